@@ -95,7 +95,7 @@ public final class Body {
       rest = rules.carriesOver || fatigue ? rest - toVigor : 0;
     }
     if (fatigue && rules.fatigueReading == 0 && !simple) {
-      rest = 0; // BASE-12
+      rest = 0; // BASE-12, INT-28
     }
     if (rest <= 0) {
       return 0;

@@ -101,7 +101,7 @@ class AttackTest {
   }
 
   @Nested
-  @DisplayName("ATK-01 to ATK-05 the attack")
+  @DisplayName("ATK-01, ATK-02, ATK-03, ATK-04, ATK-05 the attack")
   class TheAttack {
     @Test
     void theSpecialisationOfTheWeaponIsTested() {
