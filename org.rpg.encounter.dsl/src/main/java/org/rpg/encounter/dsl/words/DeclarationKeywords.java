@@ -2,10 +2,12 @@ package org.rpg.encounter.dsl.words;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.xtext.AbstractElement;
+import org.eclipse.xtext.Alternatives;
 import org.eclipse.xtext.CompoundElement;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
@@ -29,7 +31,7 @@ public final class DeclarationKeywords {
       keys.add(keyword.getValue());
     } else if (element instanceof RuleCall call) {
       first(call.getRule().getAlternatives());
-    } else if (element instanceof org.eclipse.xtext.Alternatives either) {
+    } else if (element instanceof Alternatives either) {
       either.getElements().forEach(this::first);
     } else if (element instanceof CompoundElement sequence) {
       first(sequence.getElements().get(0));
@@ -38,6 +40,6 @@ public final class DeclarationKeywords {
 
   /** The keys. */
   public Set<String> keys() {
-    return java.util.Collections.unmodifiableSet(keys);
+    return Collections.unmodifiableSet(keys);
   }
 }

@@ -21,8 +21,10 @@ final class Declarations {
   private int brackets;
   private boolean between = true;
   private boolean lineStart = true;
+  private final boolean lost;
 
-  Declarations(TokenTypes types, Set<Integer> openers, Set<Integer> resumed) {
+  Declarations(TokenTypes types, Set<Integer> openers, Set<Integer> resumed, boolean lost) {
+    this.lost = lost;
     this.types = types;
     this.openers = openers;
     this.resumed = resumed;
@@ -32,7 +34,7 @@ final class Declarations {
 
   /** Whether a declaration may begin here with a keyword in capitals. */
   boolean mayBegin() {
-    return depth == 0 && lineStart;
+    return depth == 0 && lineStart && !lost;
   }
 
   boolean opens(int type) {
@@ -46,7 +48,7 @@ final class Declarations {
       return;
     }
     int type = token.getType();
-    if (opens(type) && mayBeginAgain()) {
+    if (opens(type) && mayBeginAgain() && !lost) {
       depth = 0;
       brackets = 0;
       between = false;

@@ -35,9 +35,15 @@ public enum Language {
     return of(object.eResource());
   }
 
-  /** The language of the file in which the node stands. */
+  /** The language of the file in which the node stands, also while it is being parsed. */
   public static Language of(INode node) {
     INode root = node.getRootNode();
-    return root != null && root.getSemanticElement() != null ? of(root.getSemanticElement()) : EN;
+    if (root == null) {
+      return EN;
+    }
+    EObject script = root.getSemanticElement();
+    boolean parsed = script != null && script.eResource() instanceof XtextResource resource
+        && resource.getParseResult() instanceof SpokenParseResult;
+    return parsed ? of(script) : Detection.of(root);
   }
 }

@@ -53,7 +53,7 @@ final class RawTokens {
     tokens.add(token);
     if (!types.isHidden(token)) {
       lastButOne = last;
-      last = token.getText();
+      last = token.getType() == Token.EOF ? "" : token.getText();
     }
   }
 

@@ -11,7 +11,7 @@ import org.rpg.encounter.dsl.parser.antlr.EncounterParser;
 
 /** The generated parser, reading keys instead of words and going on behind what it cannot read. */
 public class TermParser extends EncounterParser {
-  private static final TokenTypes TYPES =
+  static final TokenTypes TYPES =
       new TokenTypes(
           EncounterParser.class,
           "org/rpg/encounter/dsl/parser/antlr/internal/InternalEncounter.tokens");
@@ -51,7 +51,7 @@ public class TermParser extends EncounterParser {
     try {
       return new SpokenParseResult(super.parse(ruleName, stream), stream.language());
     } catch (StackOverflowError e) { // steps nested without braces: nobody wrote this by hand
-      stream = new ScriptStream(text, null);
+      stream = ScriptStream.lost(text);
       return new SpokenParseResult(super.parse(ruleName, stream), stream.language());
     }
   }

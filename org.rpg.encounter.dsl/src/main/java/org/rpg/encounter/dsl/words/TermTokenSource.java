@@ -46,7 +46,8 @@ public final class TermTokenSource implements TokenSource {
     this.preferred = preferred;
     this.beforeArticle = numbers(BEFORE_ARTICLE);
     Set<Integer> resumed = chars instanceof ScriptStream script ? script.resumed() : Set.of();
-    this.declarations = new Declarations(types, numbers(declarations), resumed);
+    boolean lost = chars instanceof ScriptStream script && script.isLost();
+    this.declarations = new Declarations(types, numbers(declarations), resumed, lost);
   }
 
   private Set<Integer> numbers(Set<String> keys) {

@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.INode;
 
@@ -62,7 +64,7 @@ public final class Words {
 
   /** Every key of the table, in its order. */
   public static Set<String> keys() {
-    return java.util.Collections.unmodifiableSet(TABLE.terms.keySet());
+    return Collections.unmodifiableSet(TABLE.terms.keySet());
   }
 
   /** Whether a keyword of the grammar can be written: signs can, keys of the table can. */
@@ -99,8 +101,17 @@ public final class Words {
 
   /** The spelling closest to what was written, if it is close; upper and lower case are the same. */
   public static Optional<String> nearest(String written, Language language) {
-    return Spelling.nearest(
-        written, TABLE.terms.values().stream().flatMap(t -> t.spellings(language).stream()));
+    return Spelling.nearest(written, spellings(language));
+  }
+
+  /** Every spelling of every key in a language. */
+  public static Stream<String> spellings(Language language) {
+    return TABLE.terms.values().stream().flatMap(t -> t.spellings(language).stream());
+  }
+
+  /** Whether a phrase of a language begins with the word. */
+  public static boolean isFirstWord(String word, Language language) {
+    return phrases(language).after(word).isPresent();
   }
 
   /** Whether a keyword stands in a script with capitals: "Encounter Test {". */
