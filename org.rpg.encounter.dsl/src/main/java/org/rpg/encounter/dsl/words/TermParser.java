@@ -1,0 +1,77 @@
+package org.rpg.encounter.dsl.words;
+
+import com.google.inject.Inject;
+import java.util.Set;
+import java.util.TreeSet;
+import org.antlr.runtime.CharStream;
+import org.antlr.runtime.TokenSource;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.parser.IParseResult;
+import org.rpg.encounter.dsl.parser.antlr.EncounterParser;
+
+/** The generated parser, reading keys instead of words and going on behind what it cannot read. */
+public class TermParser extends EncounterParser {
+  static final TokenTypes TYPES =
+      new TokenTypes(
+          EncounterParser.class,
+          "org/rpg/encounter/dsl/parser/antlr/internal/InternalEncounter.tokens");
+
+  /** How many characters may be read again in all, so that no text takes long. */
+  private static final int PATIENCE = 4_000_000;
+
+  private static final int ATTEMPTS = 50;
+
+  @Inject private TermTokens tokens;
+
+  @Override
+  protected TokenSource createLexer(CharStream stream) {
+    return tokens.of(super.createLexer(stream), stream, TYPES);
+  }
+
+  /**
+   * ANTLR leaves the top loop for good when it unwinds too far; then the text is parsed again with
+   * everything from there to the next declaration marked as stray.
+   */
+  @Override
+  protected IParseResult parse(String ruleName, CharStream in) {
+    String text = in.size() == 0 ? "" : in.substring(0, in.size() - 1);
+    Set<Integer> resumed = new TreeSet<>();
+    int attempts = Math.min(ATTEMPTS, 1 + PATIENCE / Math.max(1, text.length()));
+    IParseResult result = once(ruleName, text, resumed);
+    for (int left = leftOver(result);
+        left >= 0 && resumed.size() < attempts && resumed.add(left);
+        left = leftOver(result)) {
+      result = once(ruleName, text, resumed);
+    }
+    return result;
+  }
+
+  private IParseResult once(String ruleName, String text, Set<Integer> resumed) {
+    ScriptStream stream = new ScriptStream(text, Set.copyOf(resumed));
+    try {
+      return new SpokenParseResult(super.parse(ruleName, stream), stream.language());
+    } catch (StackOverflowError e) { // steps nested without braces: nobody wrote this by hand
+      stream = ScriptStream.lost(text);
+      return new SpokenParseResult(super.parse(ruleName, stream), stream.language());
+    }
+  }
+
+  private static int leftOver(IParseResult result) {
+    if (result.hasSyntaxErrors()) {
+      for (ILeafNode leaf : result.getRootNode().getLeafNodes()) {
+        if (!leaf.isHidden()
+            && leaf.getGrammarElement() == null
+            && leaf.getParent() == result.getRootNode()) {
+          return leaf.getOffset();
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** A part of a file does not show the file's language. */
+  @Override
+  protected boolean isReparseSupported() {
+    return false;
+  }
+}

@@ -1,0 +1,227 @@
+package org.rpg.encounter.dsl.words;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.antlr.runtime.CharStream;
+import org.antlr.runtime.Token;
+import org.antlr.runtime.TokenSource;
+
+/**
+ * Stands between lexer and parser: turns the words of either language into the keys of the grammar,
+ * joins the words of a name, reads the rows of a map raw and the symbols of a legend as they are.
+ */
+public final class TermTokenSource implements TokenSource {
+  private static final Set<String> CONNECTORS = Set.of("de", "do", "da", "dos", "das", "of", "the");
+
+  /** After these no preposition can stand, so the Portuguese "a" is an article there. */
+  private static final Set<String> BEFORE_ARTICLE =
+      Set.of(":", "{", ",", "(", "if", "only-if", "when", "whenever", "and", "or", "not", "until");
+
+  private final TokenSource lexer;
+  private final CharStream chars;
+  private final TokenTypes types;
+  private final Declarations declarations;
+  private final Language preferred;
+  private final Set<Integer> beforeArticle;
+  private final List<Token> result = new ArrayList<>();
+  private List<Token> raw = List.of();
+  private Iterator<Token> out;
+  private Language language;
+  private int previous;
+
+  TermTokenSource(
+      TokenSource lexer,
+      CharStream chars,
+      TokenTypes types,
+      Set<String> declarations,
+      Language preferred) {
+    this.lexer = lexer;
+    this.chars = chars;
+    this.types = types;
+    this.preferred = preferred;
+    this.beforeArticle = numbers(BEFORE_ARTICLE);
+    Set<Integer> resumed = chars instanceof ScriptStream script ? script.resumed() : Set.of();
+    boolean lost = chars instanceof ScriptStream script && script.isLost();
+    this.declarations = new Declarations(types, numbers(declarations), resumed, lost);
+  }
+
+  private Set<Integer> numbers(Set<String> keys) {
+    return keys.stream().map(types::keyword).collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
+  public Token nextToken() {
+    if (out == null) {
+      read();
+      out = result.iterator();
+    }
+    return out.hasNext() ? out.next() : raw.get(raw.size() - 1);
+  }
+
+  @Override
+  public String getSourceName() {
+    return lexer.getSourceName();
+  }
+
+  private void read() {
+    raw = new RawTokens(lexer, chars, types).read();
+    language = Detection.of(raw, types, preferred);
+    if (chars instanceof ScriptStream script) {
+      script.speaks(language);
+    }
+    raw = new LegendSymbols(types).mark(raw);
+    for (int i = 0; i < raw.size() - 1; ) {
+      i = emit(i) + 1;
+    }
+  }
+
+  /** Emits the token that begins at i; answers where it ends. */
+  private int emit(int i) {
+    Token token = raw.get(i);
+    int type = token.getType();
+    int end = i;
+    if (type == types.word) {
+      end = word(i);
+    } else if (type == types.id) {
+      end = name(i);
+    } else if (type == types.integer && isDecimal(i)) {
+      end = i + 2;
+      accept(Tokens.join(token, raw.get(end), types.decimal));
+    } else {
+      accept(token);
+    }
+    return end;
+  }
+
+  private void accept(Token token) {
+    declarations.accept(token);
+    result.add(token);
+    if (!types.isHidden(token)) {
+      previous = token.getType();
+    }
+  }
+
+  // ---- words
+
+  private int word(int i) {
+    Match own = match(i, language);
+    if (isArticle(i, own)) {
+      accept(Tokens.join(raw.get(i), raw.get(i), types.article));
+      return i;
+    }
+    Match found = own.end >= i ? own : match(i, language.other());
+    if (found.end < i) {
+      accept(raw.get(i));
+      return i;
+    }
+    accept(Tokens.join(raw.get(i), raw.get(found.end), found.type));
+    return found.end;
+  }
+
+  /** A phrase: where it ends (before its start if there is none) and which keyword it is. */
+  private record Match(int end, int type) {}
+
+  /** The longest phrase that begins here; blanks between its words may be any, but on one line. */
+  private Match match(int i, Language in) {
+    Match best = new Match(i - 1, Token.INVALID_TOKEN_TYPE);
+    Phrases step = Words.phrases(in);
+    for (int at = i; at < raw.size() && raw.get(at).getType() == types.word; at += 2) {
+      step = step.after(Tokens.word(raw.get(at))).orElse(null);
+      if (step == null) {
+        break;
+      }
+      if (!step.key().isEmpty()) {
+        best = new Match(at, types.keyword(step.key()));
+      }
+      if (!isBlankOnLine(at + 1)) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  private boolean isArticle(int i, Match own) {
+    if (!Words.isArticle(raw.get(i).getText(), language) && !isFeminineArticle(i)
+        || own.end > i
+        || !isBlankOnLine(i + 1)) {
+      return false;
+    }
+    int next = raw.get(i + 2).getType();
+    return next == types.id || next == types.string || next == types.word && own.end < i;
+  }
+
+  private boolean isFeminineArticle(int i) {
+    return language == Language.PT
+        && raw.get(i).getText().equals("a")
+        && beforeArticle.contains(previous);
+  }
+
+  // ---- names
+
+  private int name(int i) {
+    Token first = raw.get(i);
+    if (declarations.mayBegin()) {
+      int type = declaration(Tokens.word(first).toLowerCase(Locale.ROOT));
+      if (type != Token.INVALID_TOKEN_TYPE) {
+        accept(Tokens.join(first, first, type));
+        return i;
+      }
+    }
+    int end = i;
+    for (int next = nextOfName(i); next > 0; next = nextOfName(end)) {
+      end = next;
+    }
+    accept(end == i ? first : Tokens.join(first, raw.get(end), types.id));
+    return end;
+  }
+
+  private int declaration(String word) {
+    for (Language each : List.of(language, language.other())) {
+      int type = Words.key(word, each).map(types::keyword).orElse(Token.INVALID_TOKEN_TYPE);
+      if (declarations.opens(type)) {
+        return type;
+      }
+    }
+    return Token.INVALID_TOKEN_TYPE;
+  }
+
+  /** Where the next word with a capital is, with at most two small words between; 0 if none. */
+  private int nextOfName(int at) {
+    int next = at;
+    for (int small = 0; small <= 2; small++) {
+      if (!isOneBlank(next + 1)) {
+        return 0;
+      }
+      next += 2;
+      Token token = raw.get(next);
+      if (token.getType() == types.id) {
+        return next;
+      } else if (token.getType() != types.word || !CONNECTORS.contains(token.getText())) {
+        return 0;
+      }
+    }
+    return 0;
+  }
+
+  private boolean isDecimal(int i) {
+    if (i + 2 >= raw.size() || raw.get(i + 2).getType() != types.integer) {
+      return false;
+    }
+    String mark = raw.get(i + 1).getText();
+    return ".".equals(mark) || ",".equals(mark);
+  }
+
+  private boolean isOneBlank(int i) {
+    return raw.get(i).getType() == types.ws
+        && raw.get(i).getText().length() == 1
+        && isBlankOnLine(i);
+  }
+
+  private boolean isBlankOnLine(int i) {
+    return raw.get(i).getType() == types.ws && !types.endsLine(raw.get(i));
+  }
+}
