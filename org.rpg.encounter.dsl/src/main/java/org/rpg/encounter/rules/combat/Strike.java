@@ -96,7 +96,7 @@ final class Strike {
       return Defence.BODY;
     }
     int best = melee ? defender.bestMeleeDefence : defender.bestRangedDefence;
-    if (!use.physical || best == 0 && defender.dodge <= 0 && defender.shield <= 0) {
+    if (!use.physical || (best == 0 && defender.dodge <= 0 && defender.shield <= 0)) {
       return Defence.NONE;
     }
     if (melee && defender.dodge == best) {
