@@ -14,24 +14,14 @@ import org.rpg.encounter.preview.Spread
 import static extension org.rpg.encounter.report.Cells.clean
 
 /** Every sentence of a forecast, its two languages side by side. */
-package class ForecastWords {
+package class ForecastWords extends Words {
     /** Causes named one by one; the others are added up. */
     static val MAIN_CAUSES = 3
 
-    val boolean portuguese
-    val extension Numbers numbers
-
-    new(Language language) {
-        portuguese = language === Language.PT
-        numbers = new Numbers(language)
-    }
-
-    def private String say(String english, String portuguese) {
-        if (this.portuguese) portuguese else english
-    }
+    new(Language language) { super(language) }
 
     def subtitle(Forecast it) {
-        val many = runs.integer
+        val many = numbers.integer(runs)
         say('''«script.clean» · «many» «IF runs == 1»run«ELSE»runs«ENDIF» · seed «seed»''',
             '''«script.clean» · «many» «IF runs == 1»simulação«ELSE»simulações«ENDIF» · semente «seed»''')
     }
@@ -66,15 +56,15 @@ package class ForecastWords {
         if (n < 2)
             say('''«count» of «runs»''', '''«count» de «runs»''')
         else if (count == 0)
-            say('''fewer than 1 in «n.integer»''', '''menos de 1 em «n.integer»''')
+            say('''fewer than 1 in «numbers.integer(n)»''', '''menos de 1 em «numbers.integer(n)»''')
         else
-            say('''over «(n - 1).integer» in «n.integer»''', '''mais de «(n - 1).integer» em «n.integer»''')
+            say('''over «numbers.integer(n - 1)» in «numbers.integer(n)»''', '''mais de «numbers.integer(n - 1)» em «numbers.integer(n)»''')
     }
 
     // -- turns
 
     def middle(Spread it) {
-        val mean = mean.decimal(1)
+        val mean = numbers.decimal(mean, 1)
         say('''median «p50», mean «mean»; 90% of the runs take «p5» to «p95»''',
             '''mediana «p50», média «mean»; 90 % das simulações levam de «p5» a «p95»''')
     }
@@ -84,15 +74,15 @@ package class ForecastWords {
     def several(String being, int number) { being + ' × ' + number }
 
     def presence(Share it) {
-        say('''takes part in «percent» of the runs''', '''participa em «percent» das simulações''')
+        say('''takes part in «numbers.percent(it)» of the runs''', '''participa em «numbers.percent(it)» das simulações''')
     }
 
     /** Who or what kills, as parts of all deaths. */
     def causes(List<Cause> it) {
         val all = fold(0L)[sum, cause|sum + cause.count]
         val rest = drop(MAIN_CAUSES).fold(0L)[sum, cause|sum + cause.count]
-        val others = if (rest == 0) #[] else #[say('others', 'outras') + ' ' + part(rest, all)]
-        val named = take(MAIN_CAUSES).map[name + ' ' + part(count, all)]
+        val others = if (rest == 0) #[] else #[say('others', 'outras') + ' ' + numbers.part(rest, all)]
+        val named = take(MAIN_CAUSES).map[name + ' ' + numbers.part(count, all)]
         say('dies of: ', 'morre por: ') + (named + others).join(', ')
     }
 
@@ -101,8 +91,8 @@ package class ForecastWords {
     }
 
     def damage(double dealt, double taken, boolean several) {
-        say('''damage«IF several» of each«ENDIF»: deals «dealt.decimal(1)», takes «taken.decimal(1)»''',
-            '''dano«IF several» de cada«ENDIF»: causa «dealt.decimal(1)», sofre «taken.decimal(1)»''')
+        say('''damage«IF several» of each«ENDIF»: deals «numbers.decimal(dealt, 1)», takes «numbers.decimal(taken, 1)»''',
+            '''dano«IF several» de cada«ENDIF»: causa «numbers.decimal(dealt, 1)», sofre «numbers.decimal(taken, 1)»''')
     }
 
     // -- expectations

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.preview.Share;
+import org.rpg.encounter.rules.field.Squares;
 
 /**
  * Numbers with the marks of a language: {@code 2,600} and {@code 12.5%} in English, {@code 2.600}
@@ -37,6 +38,11 @@ final class Numbers {
   String decimal(double value, int decimals) {
     String plain = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
     return portuguese ? plain.replace('.', ',') : plain;
+  }
+
+  /** A length in metres, from squares of 1.5 m. */
+  String metres(int squares) {
+    return decimal(Squares.metres(squares), squares % 2 == 0 ? 0 : 1) + NO_BREAK + "m";
   }
 
   /** A probability with as many decimals as keep what is neither 0 nor 1 from looking like it. */

@@ -19,9 +19,10 @@ public record Terminal(int width, boolean colours, Charset charset) {
   /** Where the width is not known. */
   public static final int USUAL_WIDTH = 80;
 
+  private static final char NO_BREAK = '\u00A0';
   private static final String FANCY = "▏▎▍▌▋▊▉█▒░┃╶╴─";
-  private static final String GLYPHS = "·–—✓✗×…─┃╶╴«»“”‘’→▸\u00A0";
-  private static final String PLAIN_GLYPHS = "---+xx~-|--\"\"\"\"''>> ";
+  private static final String GLYPHS = "·–—✓✗×…─┃╶╴«»“”‘’→▸−│";
+  private static final String PLAIN_GLYPHS = "---+xx~-|--\"\"\"\"''>>-|";
 
   public Terminal {
     width = Math.max(width, NARROWEST);
@@ -48,7 +49,9 @@ public record Terminal(int width, boolean colours, Charset charset) {
       if (text.charAt(i) == '\r') {
         continue; // templates end their lines as the platform does
       }
-      if (text.charAt(i) == Ink.ESCAPE) {
+      if (text.charAt(i) == NO_BREAK) {
+        shown.append(' '); // lines are broken by now
+      } else if (text.charAt(i) == Ink.ESCAPE) {
         shown.append(colours ? piece : "");
       } else {
         shown.append(encoder.canEncode(piece) ? piece : plain(piece));
