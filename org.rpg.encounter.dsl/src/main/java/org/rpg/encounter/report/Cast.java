@@ -25,8 +25,9 @@ final class Cast {
     return Ink.side(hasPlayers(view.combatant(who).side())).paint(plainName(who));
   }
 
+  /** A number stays with the name it belongs to. */
   String plainName(int who) {
-    return Cells.clean(view.combatant(who).name());
+    return Cells.clean(view.combatant(who).name()).replaceAll(" (?=[0-9]+$)", "\u00A0");
   }
 
   String weapon(int who, int weapon) {

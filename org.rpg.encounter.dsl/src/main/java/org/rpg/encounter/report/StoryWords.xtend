@@ -219,12 +219,12 @@ package class StoryWords extends Words {
 
     /** The damage of a blow and the layers it went through, as one sentence. */
     def damage(DamageRolled it, Harmed harm) {
-        total + say(' damage', ' de dano') + parts + ': ' + harm.layers + '.'
+        total + NB + say('damage', 'de dano') + parts + ': ' + harm.layers + '.'
     }
 
     /** A blow that did nothing at all. */
     def noDamage(DamageRolled it) {
-        total + say(' damage', ' de dano') + parts + '.'
+        total + NB + say('damage', 'de dano') + parts + '.'
     }
 
     /** Damage without a blow. */
@@ -254,7 +254,7 @@ package class StoryWords extends Words {
         if (points == 0)
             ''
         else
-            say('''«points» to «layer» («left» left)''', '''«points» «layer» (fica em «left»)''')
+            say('''«points» to «layer» («left»«NB»left)''', '''«points» «layer» (fica«NB»em«NB»«left»)''')
     }
 
     def sentence(Wounded it) {
