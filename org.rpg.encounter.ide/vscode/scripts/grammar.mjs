@@ -46,7 +46,7 @@ export function textMateGrammar(terms) {
       declarations: { patterns: [declarationHead(declarations.flatMap((t) => t.spellings))] },
       numbers: { patterns: numbers(terms) },
       words: { patterns: words(terms) },
-      names: { patterns: [{ ...named("variable.other.name"), match: WORD_START + NAME }] },
+      names: { patterns: [{ ...named("support.class.name"), match: WORD_START + NAME }] },
       signs: { patterns: signs() },
     },
   };

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { closeAll, openScript, picture } from "../session.mjs";
+
+describe("a setting that names no Java", () => {
+  let editor;
+  let page;
+
+  before(async () => {
+    const settings = { "encounter.java.home": "/lugar/nenhum" };
+    ({ editor, page } = await openScript("emboscada.encounter", settings));
+  });
+
+  after(closeAll);
+
+  it("is said to be wrong, with its value", async () => {
+    const toast = page.locator(".notification-toast", { hasText: "/lugar/nenhum" });
+    await toast.waitFor({ timeout: 20_000 });
+    assert.match(await toast.innerText(), /encounter\.java\.home/);
+    await picture(page, "5-no-java");
+  });
+
+  it("is not passed over in silence: no other Java takes its place", async () => {
+    // Long enough for a server to have started and to have found the error.
+    await page.waitForTimeout(4_000);
+    assert.equal(editor.languageServer(), undefined);
+    assert.equal(await page.locator(".squiggly-error").count(), 0);
+  });
+
+  it("is one click away", async () => {
+    await page.locator(".notification-toast .monaco-button", { hasText: "Open Setting" }).click();
+    const setting = page.locator(".settings-editor .setting-item", { hasText: "Java: Home" });
+    await setting.waitFor({ timeout: 20_000 });
+    await picture(page, "6-setting");
+  });
+
+  it("once emptied, lets the server start and check the script again", async () => {
+    await page.locator(".settings-editor .setting-item input").first().fill("");
+    await page.locator(".tab", { hasText: "emboscada" }).click();
+    await page.waitForSelector(".squiggly-error", { timeout: 60_000 });
+  });
+});
