@@ -14,14 +14,12 @@ export class Editor {
   workspace = path.join(this.folder, "aventuras do sábado");
   #process;
 
-  /** Starts it; with `tests` it can run tests inside its extension host, but shows no notifications. */
+  /** Starts it with these settings of the machine; with `tests` it can run tests inside its extension host, but shows no notifications. */
   static async start({ tests = false, settings = {} } = {}) {
     const editor = new Editor();
     cpSync(workspaceTemplate, editor.workspace, { recursive: true });
-    const user = path.join(editor.folder, "user/User");
-    mkdirSync(user, { recursive: true });
-    const template = JSON.parse(readFileSync(settingsTemplate, "utf8"));
-    writeFileSync(path.join(user, "settings.json"), JSON.stringify({ ...template, ...settings }));
+    editor.#write("User", JSON.parse(readFileSync(settingsTemplate, "utf8")));
+    editor.#write("Machine", settings);
     const environment = { ...process.env, EXTENSIONS_GALLERY: GALLERY, ENCOUNTER_E2E_FOLDER: editor.folder };
     const common = [
       "--accept-server-license-terms",
@@ -59,6 +57,12 @@ export class Editor {
     this.#process.kill();
     await ended;
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+
+  #write(level, settings) {
+    const folder = path.join(this.folder, "user", level);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
   }
 
   async #answers() {

@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import Mocha from "mocha";
 import { runInside } from "./inside.mjs";
 import { extensionFolder } from "./places.mjs";
-import { closeAll } from "./session.mjs";
+import { closeAll, pictureOfFailure } from "./session.mjs";
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -29,6 +29,11 @@ function unitTests() {
 async function screenTests() {
   const mocha = new Mocha({ timeout: 90_000, reporter: "spec", color: false, slow: 5_000 });
   for (const name of readdirSync(new URL("ui", import.meta.url)).sort()) mocha.addFile(`ui/${name}`);
+  mocha.rootHooks({
+    async afterEach() {
+      if (this.currentTest.state === "failed") await pictureOfFailure(this.currentTest.title);
+    },
+  });
   await mocha.loadFilesAsync();
   return new Promise((resolve) => {
     const runner = mocha.run((failed) => {

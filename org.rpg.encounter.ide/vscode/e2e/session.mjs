@@ -9,6 +9,7 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 
 /** What has to be closed again. */
 const opened = [];
+let shown;
 
 /** A page in a browser of its own, without anything that an earlier one has left behind. */
 export async function openBrowser() {
@@ -23,7 +24,8 @@ export async function openBrowser() {
     await context.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   });
-  return context.pages()[0] ?? (await context.newPage());
+  shown = context.pages()[0] ?? (await context.newPage());
+  return shown;
 }
 
 /** An editor of its own, shown in a browser, with a script opened in it. */
@@ -42,6 +44,11 @@ export async function openScript(name, settings = {}) {
 /** Keeps what the screen shows, to be looked at afterwards. */
 export function picture(page, name) {
   return page.screenshot({ path: path.join(screenshots, `${name}.png`) });
+}
+
+/** Keeps what the screen shows after a test has failed. */
+export async function pictureOfFailure(title) {
+  if (shown && !shown.isClosed()) await picture(shown, `failed ${title.replaceAll(/[^\p{L}\p{N} ]/gu, "")}`);
 }
 
 /** Closes all that was opened, the last first. */

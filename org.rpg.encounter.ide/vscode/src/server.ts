@@ -67,7 +67,7 @@ export class Server implements vscode.Disposable {
   }
 
   private async start(): Promise<void> {
-    this.become("starting", "");
+    this.become("starting");
     const setting = vscode.workspace.getConfiguration("encounter").get("java.home", "");
     const search = await findJava(setting, thisMachine);
     for (const place of search.rejected) this.output.warn(describe(place));
@@ -161,16 +161,15 @@ export class Server implements vscode.Disposable {
     const message = setting
       ? text(`java.setting.${setting.reason}`, setting.place, setting.version ?? "")
       : text("java.none");
-    this.become("noJava", message);
+    this.become("noJava");
     const button = text("button.setting");
     void vscode.window.showErrorMessage(message, button).then((choice) => {
-      if (choice !== button) return;
-      void vscode.commands.executeCommand("workbench.action.openSettings", "encounter.java.home");
+      if (choice === button) void openJavaSetting();
     });
   }
 
   private fail(message: "server.ended" | "server.refused"): void {
-    this.become("stopped", text(message));
+    this.become("stopped");
     const restart = text("button.restart");
     const output = text("button.output");
     void vscode.window.showErrorMessage(text(message), restart, output).then((choice) => {
@@ -179,9 +178,19 @@ export class Server implements vscode.Disposable {
     });
   }
 
-  private become(state: State, detail: string): void {
+  private become(state: State, detail = ""): void {
     this.state = state;
     this.status.show(state, detail);
+  }
+}
+
+/** The setting belongs to the machine that Java is on, which may not be the one with the screen. */
+async function openJavaSetting(): Promise<void> {
+  const query = "encounter.java.home";
+  if (vscode.env.remoteName === undefined) {
+    await vscode.commands.executeCommand("workbench.action.openSettings", query);
+  } else {
+    await vscode.commands.executeCommand("workbench.action.openRemoteSettings", { query });
   }
 }
 

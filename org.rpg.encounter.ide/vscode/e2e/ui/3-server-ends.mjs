@@ -31,6 +31,7 @@ describe("a language server that ends", () => {
     await page.locator("#status\\.languageStatus").hover();
     await page.locator(".hover-language-status", { hasText: "stopped" }).waitFor({ timeout: 20_000 });
     await picture(page, "8-status");
+    await page.mouse.move(640, 20);
   });
 
   it("starts again at the press of a button", async () => {
