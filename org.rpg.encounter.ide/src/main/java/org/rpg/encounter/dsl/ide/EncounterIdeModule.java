@@ -1,0 +1,11 @@
+package org.rpg.encounter.dsl.ide;
+
+import org.eclipse.xtext.ide.editor.contentassist.antlr.IContentAssistParser;
+
+/** What the editor services use in place of Xtext's defaults. */
+public class EncounterIdeModule extends AbstractEncounterIdeModule {
+  @Override
+  public Class<? extends IContentAssistParser> bindIContentAssistParser() {
+    return TermContentAssistParser.class;
+  }
+}
