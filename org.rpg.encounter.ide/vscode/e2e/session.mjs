@@ -28,11 +28,13 @@ export async function openBrowser() {
   return shown;
 }
 
-/** An editor of its own, shown in a browser, with a script opened in it. */
-export async function openScript(name, settings = {}) {
+/** An editor of its own, shown in a browser, with a script opened in it; the language is English. */
+export async function openScript(name, { settings = {}, language } = {}) {
   const editor = await Editor.start({ settings });
   opened.push(() => editor.stop());
   const page = await openBrowser();
+  // The mark that a language pack leaves: the workbench stays English, extensions see the language.
+  if (language) await page.addInitScript(`globalThis._VSCODE_NLS_LANGUAGE = "${language}"`);
   await page.goto(`http://${editor.host}/?folder=${encodeURIComponent(editor.workspace)}`);
   const row = page.locator(".explorer-folders-view .monaco-list-row", { hasText: name });
   await row.waitFor({ timeout: 60_000 });

@@ -46,7 +46,7 @@ export class ClassArchive {
     const server = await launch(this.java, args, folder);
     try {
       if (server.pid !== undefined) os.setPriority(server.pid, os.constants.priority.PRIORITY_LOW);
-      await rehearse(server);
+      await rehearse(server, folder);
       await rename(draft, this.file);
     } finally {
       server.kill();
@@ -57,8 +57,7 @@ export class ClassArchive {
 
   private async removeOthers(folder: string): Promise<void> {
     for (const name of await readdir(folder)) {
-      const other = name.startsWith("server-") && name.endsWith(".jsa");
-      if (!other || name === path.basename(this.file)) continue;
+      if (!name.startsWith("server-") || name.startsWith(path.basename(this.file))) continue;
       // One that a running server still uses cannot be removed everywhere; the next time will do.
       await rm(path.join(folder, name), { force: true }).catch(() => undefined);
     }

@@ -1,7 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { pathToFileURL } from "node:url";
 import {
   createProtocolConnection,
+  type ProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
 } from "vscode-languageclient/node";
@@ -18,8 +20,11 @@ encounter Ford {
 }
 `;
 
-/** Plays a short editing session to a server, so that it loads the classes that every one needs. */
-export async function rehearse(server: ChildProcess): Promise<void> {
+/**
+ * Plays a short editing session to a server, so that it loads the classes that every one needs; the
+ * workspace is a folder without scripts.
+ */
+export async function rehearse(server: ChildProcess, folder: string): Promise<void> {
   const { stdin, stdout } = server;
   if (!stdin || !stdout) throw new Error("The server has no streams.");
   server.stderr?.resume();
@@ -33,7 +38,7 @@ export async function rehearse(server: ChildProcess): Promise<void> {
   connection.listen();
   try {
     const lost = ended.then(() => Promise.reject(new Error("The server ended by itself.")));
-    await Promise.race([session(connection), lost]);
+    await Promise.race([session(connection, pathToFileURL(folder).href), lost]);
     const [code] = await ended;
     if (code !== 0) throw new Error(`The server ended with exit code ${code}.`);
   } finally {
@@ -42,13 +47,13 @@ export async function rehearse(server: ChildProcess): Promise<void> {
   }
 }
 
-async function session(connection: ReturnType<typeof createProtocolConnection>): Promise<void> {
-  const textDocument = { uri: "untitled:Rehearsal.encounter" };
+async function session(connection: ProtocolConnection, folder: string): Promise<void> {
+  const textDocument = { uri: `${folder}/rehearsal.encounter` };
   const position = { line: 1, character: 4 };
   await connection.sendRequest("initialize", {
     processId: process.pid,
-    rootUri: null,
-    workspaceFolders: null,
+    rootUri: folder,
+    workspaceFolders: [{ uri: folder, name: "rehearsal" }],
     capabilities: {},
   });
   await connection.sendNotification("initialized", {});

@@ -7,6 +7,7 @@ import {
   type ErrorHandler,
   LanguageClient,
   type LanguageClientOptions,
+  State as ClientState,
 } from "vscode-languageclient/node";
 import { ClassArchive } from "./archive";
 import { findJava, type Java, type Rejection } from "./java";
@@ -25,9 +26,11 @@ export class Server implements vscode.Disposable {
   private readonly status = new Status();
   private readonly jar: string;
   private readonly archives: string;
+  private readonly scripts = vscode.workspace.createFileSystemWatcher("**/*.encounter");
   private client: LanguageClient | undefined;
   private process: ChildProcess | undefined;
   private archiving: NodeJS.Timeout | undefined;
+  private answered = false;
   private ends: number[] = [];
   private turn: Promise<void> = Promise.resolve();
   state: State = "stopped";
@@ -46,6 +49,7 @@ export class Server implements vscode.Disposable {
   restart(): Promise<void> {
     this.turn = this.turn.then(async () => {
       await this.stop();
+      this.answered = false;
       this.ends = [];
       await this.start();
     });
@@ -62,6 +66,7 @@ export class Server implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.scripts.dispose();
     this.status.dispose();
     this.output.dispose();
   }
@@ -88,11 +93,15 @@ export class Server implements vscode.Disposable {
       this.options(),
     );
     this.client = client;
+    client.onDidChangeState(({ newState }) => {
+      if (newState !== ClientState.Running) return;
+      this.answered = true;
+      this.become("running", `Java ${java.version}`);
+    });
     const began = Date.now();
     try {
       await client.start();
       this.output.info(`The language server answered after ${Date.now() - began} ms.`);
-      this.become("running", `Java ${java.version}`);
       this.archiving = setTimeout(() => void this.archive(java), SECONDS_BEFORE_ARCHIVING * 1000);
     } catch (error) {
       this.output.error(String(error));
@@ -106,9 +115,7 @@ export class Server implements vscode.Disposable {
         { scheme: "file", language: "encounter" },
         { scheme: "untitled", language: "encounter" },
       ],
-      synchronize: {
-        fileEvents: vscode.workspace.createFileSystemWatcher("**/*.encounter"),
-      },
+      synchronize: { fileEvents: this.scripts },
       outputChannel: this.output,
       initializationFailedHandler: () => false,
       errorHandler: this.errorHandler(),
@@ -137,10 +144,12 @@ export class Server implements vscode.Disposable {
       closed: () => {
         const now = Date.now();
         this.ends = [...this.ends.filter((end) => now - end < WITHIN_MINUTES * 60_000), now];
-        if (this.state === "running" && this.ends.length <= MOST_RESTARTS) {
+        if (this.answered && this.ends.length <= MOST_RESTARTS) {
+          this.become("starting");
           return { action: CloseAction.Restart, handled: true };
         }
-        if (this.state === "running") this.fail("server.ended");
+        // What never answered makes the start fail, and that is where it is reported.
+        if (this.answered) this.fail("server.ended");
         return { action: CloseAction.DoNotRestart, handled: true };
       },
     };

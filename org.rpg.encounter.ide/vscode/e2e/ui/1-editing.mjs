@@ -53,12 +53,12 @@ describe("a script in the editor", () => {
   });
 
   it("closes brackets, quotes and texts over several lines by itself", async () => {
-    await page.keyboard.type(" Vau {");
+    await type(" Vau {");
     await page.keyboard.press("Enter");
-    await page.keyboard.type('leia "Água fria');
+    await type('leia "Água fria');
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
-    await page.keyboard.type('nota """fundo');
+    await type('nota """fundo');
     await picture(page, "4-closing");
     const lines = await page.locator(".monaco-editor .view-line").allInnerTexts();
     const text = lines.map((line) => line.replaceAll("\u00a0", " ").trimEnd());
@@ -66,6 +66,11 @@ describe("a script in the editor", () => {
       assert.ok(text.includes(line), `${line}\n--\n${text.join("\n")}`);
     }
   });
+
+  /** At the speed of a quick writer: what the editor adds by itself depends on colours made meanwhile. */
+  function type(text) {
+    return page.keyboard.type(text, { delay: 40 });
+  }
 });
 
 /** The colour of the first piece of text on the screen that is exactly this. */

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { closeAll, openScript, picture } from "../session.mjs";
 
 describe("a setting that names no Java", () => {
@@ -7,7 +10,7 @@ describe("a setting that names no Java", () => {
 
   before(async () => {
     const settings = { "encounter.java.home": "/lugar/nenhum" };
-    ({ editor, page } = await openScript("emboscada.encounter", settings));
+    ({ editor, page } = await openScript("emboscada.encounter", { settings }));
   });
 
   after(closeAll);
@@ -36,5 +39,30 @@ describe("a setting that names no Java", () => {
   it("once emptied, lets the server start and check the script again", async () => {
     await page.locator(".settings-editor .setting-item-contents input").first().fill("");
     await page.waitForSelector(".squiggly-error", { timeout: 60_000 });
+  });
+});
+
+describe("a Java that cannot run the server", () => {
+  const home = mkdtempSync(path.join(os.tmpdir(), "encounter-jdk-"));
+
+  after(async () => {
+    await closeAll();
+    rmSync(home, { recursive: true });
+  });
+
+  it("is reported once, and what it said can be read", async () => {
+    mkdirSync(path.join(home, "bin"));
+    writeFileSync(path.join(home, "release"), 'JAVA_VERSION="21.0.1"\n');
+    writeFileSync(path.join(home, "bin/java"), "#!/bin/sh\necho out of dragons >&2\nexit 1\n");
+    chmodSync(path.join(home, "bin/java"), 0o755);
+    const settings = { "encounter.java.home": home };
+    const { page } = await openScript("emboscada.encounter", { settings });
+    const toast = page.locator(".notification-toast");
+    await toast.filter({ hasText: "did not start" }).waitFor({ timeout: 30_000 });
+    await page.waitForTimeout(1_000);
+    assert.equal(await toast.count(), 1);
+    await toast.locator(".monaco-button", { hasText: "Show Output" }).click();
+    await page.locator(".view-line", { hasText: "out of dragons" }).first().waitFor({ timeout: 20_000 });
+    await picture(page, "7-refused");
   });
 });
