@@ -5,7 +5,7 @@ import {
   CloseAction,
   ErrorAction,
   type ErrorHandler,
-  LanguageClient,
+  type LanguageClient,
   type LanguageClientOptions,
   State as ClientState,
 } from "vscode-languageclient/node";
@@ -13,6 +13,7 @@ import { ClassArchive } from "./archive";
 import { findJava, type Java, type Rejection } from "./java";
 import { launch, serverArguments } from "./launch";
 import { thisMachine } from "./machine";
+import { QuietClient } from "./quiet-client";
 import { type State, Status } from "./status";
 import { text } from "./texts";
 
@@ -86,7 +87,7 @@ export class Server implements vscode.Disposable {
   }
 
   private async connect(java: Java): Promise<void> {
-    const client = new LanguageClient(
+    const client = new QuietClient(
       "encounter",
       "Encounter",
       () => this.launch(java),
