@@ -1,14 +1,11 @@
 package org.rpg.encounter.dsl;
 
-import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.parser.IParser;
-import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.scoping.IScopeProvider;
+import org.rpg.encounter.dsl.scoping.EncounterScopeProvider;
 import org.rpg.encounter.dsl.words.EncounterValues;
 import org.rpg.encounter.dsl.words.TermParser;
-import org.rpg.encounter.dsl.words.TermScopes;
-import org.rpg.encounter.dsl.words.TermSyntaxErrors;
 
 /** What the language uses in place of Xtext's defaults. */
 public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
@@ -24,10 +21,6 @@ public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
 
   @Override
   public Class<? extends IScopeProvider> bindIScopeProvider() {
-    return TermScopes.class;
-  }
-
-  public void configureSyntaxErrors(Binder binder) {
-    binder.bind(ISyntaxErrorMessageProvider.class).to(TermSyntaxErrors.class);
+    return EncounterScopeProvider.class;
   }
 }
