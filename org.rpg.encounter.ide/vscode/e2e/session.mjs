@@ -5,7 +5,15 @@ import { chromium } from "playwright-core";
 import { Editor } from "./editor.mjs";
 import { screenshots } from "./places.mjs";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** What has to be closed again. */
 const opened = [];
@@ -50,7 +58,8 @@ export function picture(page, name) {
 
 /** Keeps what the screen shows after a test has failed. */
 export async function pictureOfFailure(title) {
-  if (shown && !shown.isClosed()) await picture(shown, `failed ${title.replaceAll(/[^\p{L}\p{N} ]/gu, "")}`);
+  if (shown && !shown.isClosed())
+    await picture(shown, `failed ${title.replaceAll(/[^\p{L}\p{N} ]/gu, "")}`);
 }
 
 /** Closes all that was opened, the last first. */

@@ -57,10 +57,15 @@ function writeManifest() {
 
 /** The files that VS Code reads its texts from, taken apart by language. */
 function writeTexts() {
-  const { manifest, messages } = JSON.parse(readFileSync(path.join(here, "src/texts.json"), "utf8"));
+  const { manifest, messages } = JSON.parse(
+    readFileSync(path.join(here, "src/texts.json"), "utf8"),
+  );
   const pairs = Object.entries(manifest);
   writeJson("package.nls.json", Object.fromEntries(pairs.map(([key, pair]) => [key, pair.en])));
-  writeJson("package.nls.pt-br.json", Object.fromEntries(pairs.map(([key, pair]) => [key, pair["pt-br"]])));
+  writeJson(
+    "package.nls.pt-br.json",
+    Object.fromEntries(pairs.map(([key, pair]) => [key, pair["pt-br"]])),
+  );
   const bundle = Object.values(messages).map((pair) => [pair.en, pair["pt-br"]]);
   writeJson("l10n/bundle.l10n.pt-br.json", Object.fromEntries(bundle));
 }

@@ -2,8 +2,23 @@
 // table of words, and for no other reason.
 
 const FLOW = new Set([
-  "if", "only-if", "otherwise", "when", "whenever", "after", "before", "every", "on-turn", "until",
-  "repeat", "with-chance", "choose", "ends", "and", "or", "not",
+  "if",
+  "only-if",
+  "otherwise",
+  "when",
+  "whenever",
+  "after",
+  "before",
+  "every",
+  "on-turn",
+  "until",
+  "repeat",
+  "with-chance",
+  "choose",
+  "ends",
+  "and",
+  "or",
+  "not",
 ]);
 const SECTION_SCOPES = {
   declarations: "storage.type",
@@ -31,13 +46,24 @@ const include = (...names) => names.map((name) => ({ include: `#${name}` }));
 
 /** The grammar for a table of words, as read by readTerms. */
 export function textMateGrammar(terms) {
-  const all = (...keys) => terms.filter(({ key }) => keys.includes(key)).flatMap((t) => t.spellings);
+  const all = (...keys) =>
+    terms.filter(({ key }) => keys.includes(key)).flatMap((t) => t.spellings);
   const declarations = terms.filter((term) => term.section === "declarations");
   return {
     name: "Encounter",
     scopeName: "source.encounter",
     fileTypes: ["encounter"],
-    patterns: include("comments", "texts", "raw", "legend", "declarations", "numbers", "words", "names", "signs"),
+    patterns: include(
+      "comments",
+      "texts",
+      "raw",
+      "legend",
+      "declarations",
+      "numbers",
+      "words",
+      "names",
+      "signs",
+    ),
     repository: {
       comments: { patterns: comments() },
       texts: { patterns: texts() },
@@ -115,7 +141,12 @@ function legendBlock(spellings) {
 function declarationHead(spellings) {
   return {
     match: `${phrases(spellings)} +(${NAME})(?:\\s*(/)\\s*(${NAME}))?`,
-    captures: captures("storage.type", "entity.name.type", "punctuation.separator", "entity.name.type"),
+    captures: captures(
+      "storage.type",
+      "entity.name.type",
+      "punctuation.separator",
+      "entity.name.type",
+    ),
   };
 }
 
@@ -128,7 +159,10 @@ function numbers(terms) {
       match: `${WORD_START}(${DICE})(?!${LETTER})${unit}?`,
       captures: captures("constant.numeric.dice", ...unitScopes),
     },
-    { match: `(?<!${LETTER})(${NUMBER})${unit}`, captures: captures("constant.numeric", ...unitScopes) },
+    {
+      match: `(?<!${LETTER})(${NUMBER})${unit}`,
+      captures: captures("constant.numeric", ...unitScopes),
+    },
     { ...named("constant.numeric"), match: `(?<!${LETTER})${NUMBER}(?!${LETTER})` },
   ];
 }

@@ -25,7 +25,10 @@ export function readTerms(file) {
 
 function spellings(list) {
   // Gender and number, written {mp} behind a word, are for those who write Portuguese, not for colours.
-  const forms = list.replaceAll(/\{[^}]*\}/g, "").split(",").map((form) => form.trim());
+  const forms = list
+    .replaceAll(/\{[^}]*\}/g, "")
+    .split(",")
+    .map((form) => form.trim());
   return [...new Set(forms.filter(Boolean).flatMap(expand))];
 }
 

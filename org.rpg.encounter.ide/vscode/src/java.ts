@@ -80,7 +80,8 @@ async function judge(
   machine: Machine,
 ): Promise<Java | Rejection> {
   if (!(await machine.isFile(executable))) return { origin, place, reason: "missing" };
-  const version = (await writtenVersion(executable, machine)) ?? (await toldVersion(executable, machine));
+  const version =
+    (await writtenVersion(executable, machine)) ?? (await toldVersion(executable, machine));
   if (version === undefined) return { origin, place, reason: "broken" };
   if (!(majorVersion(version) >= OLDEST_JAVA)) return { origin, place, reason: "old", version };
   return { origin, executable, version };

@@ -27,7 +27,12 @@ describe("a script in the editor", () => {
       seen[word] = await colour(page, word);
       assert.notEqual(seen[word], plain, word);
     }
-    for (const [one, other] of [["personagem", "quando"], ["personagem", "Ana"], ["fica", "Ana"], ["2", "Ana"]]) {
+    for (const [one, other] of [
+      ["personagem", "quando"],
+      ["personagem", "Ana"],
+      ["fica", "Ana"],
+      ["2", "Ana"],
+    ]) {
       assert.notEqual(seen[one], seen[other], `${one} and ${other}`);
     }
   });

@@ -62,7 +62,10 @@ describe("a Java that cannot run the server", () => {
     await page.waitForTimeout(1_000);
     assert.equal(await toast.count(), 1);
     await toast.locator(".monaco-button", { hasText: "Show Output" }).click();
-    await page.locator(".view-line", { hasText: "out of dragons" }).first().waitFor({ timeout: 20_000 });
+    await page
+      .locator(".view-line", { hasText: "out of dragons" })
+      .first()
+      .waitFor({ timeout: 20_000 });
     await picture(page, "7-refused");
   });
 });

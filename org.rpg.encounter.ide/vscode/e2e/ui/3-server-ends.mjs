@@ -32,7 +32,9 @@ describe("a language server that ends", () => {
 
   it("shows its state beside the language in the status bar", async () => {
     await page.locator("#status\\.languageStatus").hover();
-    await page.locator(".hover-language-status", { hasText: "stopped" }).waitFor({ timeout: 20_000 });
+    await page
+      .locator(".hover-language-status", { hasText: "stopped" })
+      .waitFor({ timeout: 20_000 });
     await picture(page, "9-status");
     await page.mouse.move(640, 20);
   });

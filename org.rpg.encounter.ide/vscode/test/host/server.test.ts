@@ -25,7 +25,11 @@ suite("the installed extension", () => {
   });
 
   test("carries the server, the licence and the colours", () => {
-    for (const file of ["server/encounter.jar", "LICENSE.txt", "syntaxes/encounter.tmLanguage.json"]) {
+    for (const file of [
+      "server/encounter.jar",
+      "LICENSE.txt",
+      "syntaxes/encounter.tmLanguage.json",
+    ]) {
       assert.ok(readFileSync(path.join(extension.extensionPath, file)).length > 0, file);
     }
   });

@@ -25,7 +25,9 @@ before(async () => {
 });
 
 const scopesOf = (line) =>
-  grammar.tokenizeLine(line).tokens.map((t) => [line.slice(t.startIndex, t.endIndex), t.scopes.at(-1)]);
+  grammar
+    .tokenizeLine(line)
+    .tokens.map((t) => [line.slice(t.startIndex, t.endIndex), t.scopes.at(-1)]);
 
 test("every spelling of the table is one token and coloured as a word of the language", () => {
   for (const { section, spellings } of terms) {
@@ -43,7 +45,9 @@ test("a spelling inside a longer word is no word of the language", () => {
   for (const spelling of terms.flatMap((term) => term.spellings)) {
     for (const longer of [`q${spelling}`, `${spelling}q`, `${spelling}-q`]) {
       if (terms.some((term) => term.spellings.includes(longer))) continue;
-      const whole = scopesOf(longer).some(([text, scope]) => text === spelling && scope !== "source.encounter");
+      const whole = scopesOf(longer).some(
+        ([text, scope]) => text === spelling && scope !== "source.encounter",
+      );
       assert.ok(!whole, longer);
     }
   }
@@ -58,5 +62,9 @@ test("both languages have words in every section", () => {
 test("inflections and contractions of the table are spelt out", () => {
   const spellings = (key) => terms.find((term) => term.key === key).spellings;
   assert.deepEqual(spellings("exposed"), ["exposed", "exposto", "exposta", "expostos", "expostas"]);
-  assert.deepEqual(spellings("withdraw-from").slice(0, 3), ["withdraw from", "recuar de", "recuar do"]);
+  assert.deepEqual(spellings("withdraw-from").slice(0, 3), [
+    "withdraw from",
+    "recuar de",
+    "recuar do",
+  ]);
 });
