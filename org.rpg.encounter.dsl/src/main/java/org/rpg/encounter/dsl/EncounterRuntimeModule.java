@@ -6,6 +6,8 @@ import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.validation.IResourceValidator;
+import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.rpg.encounter.dsl.validation.LinkErrors;
 import org.rpg.encounter.dsl.validation.ScriptIssues;
 import org.rpg.encounter.dsl.validation.SyntaxErrors;
 import org.rpg.encounter.dsl.words.EncounterValues;
@@ -31,6 +33,11 @@ public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
 
   public Class<? extends IResourceValidator> bindIResourceValidator() {
     return ScriptIssues.class;
+  }
+
+  public Class<? extends ILinkingDiagnosticMessageProvider.Extended>
+      bindILinkingDiagnosticMessageProvider$Extended() {
+    return LinkErrors.class;
   }
 
   public void configureSyntaxErrors(Binder binder) {

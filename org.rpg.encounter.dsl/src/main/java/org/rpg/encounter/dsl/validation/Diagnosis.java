@@ -64,6 +64,8 @@ public final class Diagnosis {
         text.append(c);
       }
     }
+    // a message may begin with one of its parts
+    text.setCharAt(0, Character.toUpperCase(text.charAt(0)));
     return text.toString();
   }
 

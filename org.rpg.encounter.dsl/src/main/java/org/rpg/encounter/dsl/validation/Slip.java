@@ -95,6 +95,15 @@ final class Slip {
     return Phrases.has(name) ? Optional.of(Phrases.of(name)) : Optional.empty();
   }
 
+  boolean isOpenComment() {
+    return token.getType() != Token.EOF && text().startsWith("/*");
+  }
+
+  /** A character that begins nothing. */
+  boolean isNoToken() {
+    return token.getType() == Token.INVALID_TOKEN_TYPE || is(token, "RULE_ANY_OTHER");
+  }
+
   boolean isUnknownWord() {
     return is(token, "RULE_WORD");
   }

@@ -44,11 +44,17 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static Optional<SyntaxErrorMessage> refined(
       RecognitionException e, Slip slip, EObject element) {
     Language l = slip.language();
+    if (slip.isOpenComment()) {
+      return Optional.of(message(COMMENT, l));
+    }
+    if (slip.isNoToken()) {
+      return Optional.of(message(CHARACTER, l));
+    }
     Optional<String> keyword = slip.capitalisedWord();
     if (keyword.isPresent()) {
       String lower = keyword.get();
       String typed = Character.toUpperCase(lower.charAt(0)) + lower.substring(1);
-      return Optional.of(message(CAPITAL, l, typed, Suggestion.of(lower), lower));
+      return Optional.of(message(CAPITAL, l, typed, lower));
     }
     Optional<String> broken = slip.nameOfSmallWords();
     if (broken.isPresent()) {
@@ -102,8 +108,18 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     }
     String text = node == null ? "" : node.getText().strip();
     Language l = ScriptLanguage.of(node);
+    if (text.isEmpty()) {
+      return message(MISSING, l, Phrases.of("RULE_INT"), nextWord(node));
+    }
     boolean quoted = text.startsWith("\"") || text.startsWith("\u201C");
     return quoted ? message(QUOTE, l) : message(NUMBER, l, text);
+  }
+
+  private static Wording nextWord(INode node) {
+    String text = node == null ? "" : node.getRootNode().getText();
+    String rest = node == null ? "" : text.substring(Math.min(text.length(), node.getEndOffset()));
+    String next = rest.strip().split("\\s", 2)[0];
+    return next.isEmpty() ? Phrases.of("end-of-file") : language -> "'" + next + "'";
   }
 
   private static SyntaxErrorMessage message(Diagnosis d, Language l, Object... arguments) {
