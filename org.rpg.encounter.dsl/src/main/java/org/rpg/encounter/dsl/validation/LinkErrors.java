@@ -12,7 +12,7 @@ import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.rpg.encounter.dsl.encounter.Skill;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** A name that leads nowhere: what it should have been, and what was probably meant. */
 public class LinkErrors extends LinkingDiagnosticMessageProvider {
@@ -35,7 +35,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     }
     EObject from = context.getContext();
     EReference reference = context.getReference();
-    Language language = ScriptLanguage.of(from);
+    Language language = Language.of(from);
     Wording kind = expected(from, reference);
     KnownNames known = names.get(KnownNames.class, from.eResource(), () -> KnownNames.of(from.eResource()));
     IScope scope = scopes.getScope(from, reference);

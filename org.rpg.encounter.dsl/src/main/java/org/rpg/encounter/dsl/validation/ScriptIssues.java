@@ -12,7 +12,7 @@ import org.eclipse.xtext.util.IAcceptor;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /**
  * The diagnostics of a file, in the order of the text. A slip upsets the parser for some lines, so
@@ -67,7 +67,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
       suggestion = nearest.suggestion();
     }
     if (suggestion.replacement().isPresent()) {
-      Language language = ScriptLanguage.of(resource);
+      Language language = Language.of(resource);
       ((Issue.IssueImpl) issue).setCode(LOWERCASE.code());
       ((Issue.IssueImpl) issue).setMessage(LOWERCASE.message(language, word, suggestion));
       ((Issue.IssueImpl) issue).setData(Diagnosis.replacements(suggestion));

@@ -12,7 +12,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.rpg.encounter.dsl.encounter.Quantity;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** What the parser stumbled over, in the words of somebody who writes scripts, not of a parser. */
 public class SyntaxErrors implements ISyntaxErrorMessageProvider {
@@ -93,7 +93,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   /** No token at all: a comment without its end, or a character of no script. */
   private static SyntaxErrorMessage unreadable(INode node) {
     String text = node == null ? "" : node.getRootNode().getText();
-    Language l = ScriptLanguage.of(node);
+    Language l = Language.of(node);
     return text.lastIndexOf("/*") > text.lastIndexOf("*/")
         ? message(COMMENT, l)
         : message(CHARACTER, l);
@@ -107,7 +107,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
       node = context.getCurrentNode();
     }
     String text = node == null ? "" : node.getText().strip();
-    Language l = ScriptLanguage.of(node);
+    Language l = Language.of(node);
     if (text.isEmpty()) {
       return message(MISSING, l, Phrases.of("RULE_INT"), nextWord(node));
     }

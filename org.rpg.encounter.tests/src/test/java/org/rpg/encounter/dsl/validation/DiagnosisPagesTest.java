@@ -25,7 +25,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rpg.encounter.dsl.tests.EncounterInjectorProvider;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** Each diagnosis is declared in one page, and the page's own scripts show that it is made. */
 @ExtendWith(InjectionExtension.class)

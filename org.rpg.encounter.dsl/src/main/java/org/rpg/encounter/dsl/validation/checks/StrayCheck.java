@@ -12,8 +12,8 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Nearest;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.StrayRegion;
-import org.rpg.encounter.dsl.words.Terms;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.dsl.words.Language;
 
 /** Text outside any declaration, once for each region; not if a syntax error above explains it. */
 final class StrayCheck implements Check<Script> {
@@ -57,7 +57,7 @@ final class StrayCheck implements Check<Script> {
     }
     Nearest nearest = new Nearest(word);
     for (String key : Declarations.KEYS) {
-      nearest.offer(Terms.INSTANCE.spelling(key, findings.language()));
+      nearest.offer(Words.spelling(key, findings.language()));
     }
     findings.report(STRAY, place, text, nearest.suggestion());
   }
@@ -66,8 +66,8 @@ final class StrayCheck implements Check<Script> {
     return Declarations.KEYS.stream()
         .anyMatch(
             key ->
-                Terms.INSTANCE.spelling(key, language).equals(word)
-                    || Terms.INSTANCE.spelling(key, Language.EN).equals(word)
-                    || Terms.INSTANCE.spelling(key, Language.PT).equals(word));
+                Words.spelling(key, language).equals(word)
+                    || Words.spelling(key, Language.EN).equals(word)
+                    || Words.spelling(key, Language.PT).equals(word));
   }
 }
