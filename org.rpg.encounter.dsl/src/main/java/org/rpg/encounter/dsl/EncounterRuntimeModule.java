@@ -5,10 +5,12 @@ import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.scoping.IScopeProvider;
+import org.eclipse.xtext.validation.IResourceValidator;
+import org.rpg.encounter.dsl.validation.ScriptIssues;
+import org.rpg.encounter.dsl.validation.SyntaxErrors;
 import org.rpg.encounter.dsl.words.EncounterValues;
 import org.rpg.encounter.dsl.words.TermParser;
 import org.rpg.encounter.dsl.words.TermScopes;
-import org.rpg.encounter.dsl.words.TermSyntaxErrors;
 
 /** What the language uses in place of Xtext's defaults. */
 public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
@@ -27,7 +29,11 @@ public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
     return TermScopes.class;
   }
 
+  public Class<? extends IResourceValidator> bindIResourceValidator() {
+    return ScriptIssues.class;
+  }
+
   public void configureSyntaxErrors(Binder binder) {
-    binder.bind(ISyntaxErrorMessageProvider.class).to(TermSyntaxErrors.class);
+    binder.bind(ISyntaxErrorMessageProvider.class).to(SyntaxErrors.class);
   }
 }

@@ -2,12 +2,28 @@ package org.rpg.encounter.dsl.words;
 
 import org.antlr.runtime.*;
 import org.rpg.encounter.dsl.parser.antlr.EncounterParser;
+import org.rpg.encounter.dsl.parser.antlr.internal.InternalEncounterLexer;
 
 public class TermParser extends EncounterParser {
   private static final TokenTypes TYPES =
       new TokenTypes(
           EncounterParser.class,
           "org/rpg/encounter/dsl/parser/antlr/internal/InternalEncounter.tokens");
+
+  private static final java.util.Map<org.eclipse.xtext.nodemodel.INode, Terms.Language> LANGUAGES =
+      java.util.Collections.synchronizedMap(new java.util.WeakHashMap<>());
+
+  /** The language of the text whose root node that is, also while it is being parsed. */
+  public static Terms.Language languageOf(org.eclipse.xtext.nodemodel.INode root) {
+    return LANGUAGES.computeIfAbsent(
+        root,
+        r -> {
+          CharStream text = new ANTLRStringStream(r.getText());
+          new TermTokenSource(new InternalEncounterLexer(text), text, TYPES, java.util.Set.of())
+              .nextToken();
+          return TermTokenSource.languageOf(text);
+        });
+  }
 
   @Override
   protected TokenSource createLexer(CharStream stream) {
@@ -38,13 +54,16 @@ public class TermParser extends EncounterParser {
   @Override
   protected org.eclipse.xtext.parser.IParseResult parse(String ruleName, CharStream in) {
     org.eclipse.xtext.parser.IParseResult r = super.parse(ruleName, in);
+    LANGUAGES.put(r.getRootNode(), TermTokenSource.languageOf(in));
     if (in.size() == 0) return r;
     String text = in.substring(0, in.size() - 1);
     java.util.Set<Integer> offsets = new java.util.TreeSet<>();
     for (int left = leftOver(r);
         left >= 0 && offsets.size() < 50 && offsets.add(left);
-        left = leftOver(r))
+        left = leftOver(r)) {
       r = super.parse(ruleName, new Resumed(text, java.util.Set.copyOf(offsets)));
+      LANGUAGES.put(r.getRootNode(), TermTokenSource.languageOf(in));
+    }
     return r;
   }
 

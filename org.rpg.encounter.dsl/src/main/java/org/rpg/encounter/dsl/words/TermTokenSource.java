@@ -14,7 +14,7 @@ public final class TermTokenSource implements TokenSource {
   private static final Map<CharStream, Language> LANGUAGES =
       Collections.synchronizedMap(new WeakHashMap<>());
 
-  static Language languageOf(CharStream c) {
+  public static Language languageOf(CharStream c) {
     return LANGUAGES.getOrDefault(c, Language.EN);
   }
 

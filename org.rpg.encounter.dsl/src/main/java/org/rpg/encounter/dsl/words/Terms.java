@@ -147,6 +147,16 @@ public final class Terms {
     return row[b.length()];
   }
 
+  /** Every spelling of every key in one language. */
+  public List<String> spellings(Language l) {
+    return spellings.values().stream().flatMap(b -> b.get(l.ordinal()).stream()).toList();
+  }
+
+  /** Whether some phrase of the language begins with that word. */
+  public boolean isFirstWord(String word, Language l) {
+    return root(l).next.containsKey(word);
+  }
+
   public Set<String> keys() {
     return spellings.keySet();
   }

@@ -1,0 +1,51 @@
+package org.rpg.encounter.preview;
+
+import java.util.List;
+
+/**
+ * What became of one of those who took part.
+ *
+ * @param name as the story calls it: "Ana", "Goblin 2"
+ * @param side name of its side, in the script's language
+ * @param hero whether players play it
+ * @param present in how many runs it took part (a number of beings may be rolled)
+ * @param death in how many of those it died
+ * @param wounded in how many of those it lived and had a wound at the end
+ * @param unharmed in how many of those it lived and had none
+ * @param causes what it died of, the most frequent first
+ * @param damageDealt mean damage dealt in a run, in points, before the target's layers
+ * @param damageTaken mean damage suffered in a run, in points, before its layers
+ * @param lightWounds mean number of light wounds suffered in a run (WND-03)
+ * @param moderateWounds mean number of moderate ones
+ * @param graveWounds mean number of grave ones
+ * @param destiny mean number of Destiny points gained in a run (BASE-07)
+ */
+public record CharacterForecast(
+    String name,
+    String side,
+    boolean hero,
+    long present,
+    Share death,
+    Share wounded,
+    Share unharmed,
+    List<Cause> causes,
+    double damageDealt,
+    double damageTaken,
+    double lightWounds,
+    double moderateWounds,
+    double graveWounds,
+    double destiny) {
+
+  public CharacterForecast {
+    causes = List.copyOf(causes);
+  }
+
+  /**
+   * A cause of death.
+   *
+   * @param by who dealt the last blow, by kind: "Goblin", "Ana"
+   * @param with the weapon's name
+   * @param count in how many runs
+   */
+  public record Cause(String by, String with, long count) {}
+}
