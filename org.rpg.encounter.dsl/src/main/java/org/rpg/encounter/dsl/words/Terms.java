@@ -147,6 +147,12 @@ public final class Terms {
     return row[b.length()];
   }
 
+  /** All spellings of one key in one language, the one to write first. */
+  public List<String> forms(String key, Language l) {
+    var both = spellings.get(key);
+    return both == null ? List.of() : both.get(l.ordinal());
+  }
+
   /** Every spelling of every key in one language. */
   public List<String> spellings(Language l) {
     return spellings.values().stream().flatMap(b -> b.get(l.ordinal()).stream()).toList();

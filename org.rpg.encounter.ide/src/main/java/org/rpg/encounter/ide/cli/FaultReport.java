@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.rpg.encounter.ide.ProgramVersion;
 
 /** An internal fault, written into a file that its finder can send. */
 final class FaultReport {
@@ -32,7 +33,7 @@ final class FaultReport {
   private static String details(Throwable fault, String[] arguments) {
     StringWriter text = new StringWriter();
     PrintWriter out = new PrintWriter(text);
-    out.println("encounter " + Version.number());
+    out.println("encounter " + ProgramVersion.number());
     out.println("Java " + Runtime.version() + " (" + System.getProperty("java.vendor") + ")");
     out.println(System.getProperty("os.name") + " " + System.getProperty("os.arch"));
     out.println("arguments: " + List.of(arguments));

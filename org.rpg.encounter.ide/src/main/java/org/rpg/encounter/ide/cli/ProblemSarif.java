@@ -9,6 +9,7 @@ import java.util.List;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.Problem;
 import org.rpg.encounter.dsl.load.Source;
+import org.rpg.encounter.ide.ProgramVersion;
 
 /** Diagnostics as SARIF 2.1.0, which code hosting services show beside the lines of a change. */
 final class ProblemSarif {
@@ -24,7 +25,7 @@ final class ProblemSarif {
       json.name("version").value("2.1.0");
       json.name("runs").beginArray().beginObject();
       json.name("tool").beginObject().name("driver").beginObject();
-      json.name("name").value("encounter").name("version").value(Version.number());
+      json.name("name").value("encounter").name("version").value(ProgramVersion.number());
       json.endObject().endObject();
       json.name("columnKind").value("unicodeCodePoints");
       json.name("results").beginArray();
