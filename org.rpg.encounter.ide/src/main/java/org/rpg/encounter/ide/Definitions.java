@@ -54,8 +54,7 @@ public class Definitions {
       return List.of();
     }
     ITextRegion region = locations.getSignificantTextRegion(target);
-    OpenDocument text =
-        new OpenDocument(null, script.getParseResult().getRootNode().getText());
+    OpenDocument text = new OpenDocument(null, script.getParseResult().getRootNode().getText());
     Range range =
         new Range(
             text.getPosition(region.getOffset()),

@@ -90,7 +90,8 @@ public class Outline {
     if (nodes.isEmpty()) {
       return Optional.empty();
     }
-    String label = node.getRootNode().getText().substring(node.getOffset(), nodes.get(0).getEndOffset());
+    String label =
+        node.getRootNode().getText().substring(node.getOffset(), nodes.get(0).getEndOffset());
     return Optional.of(label.strip().replaceAll("\\s+", " ")).filter(text -> !text.isEmpty());
   }
 

@@ -77,7 +77,8 @@ public final class ReadingCopies {
     String home = System.getProperty("user.home", ".");
     String os = System.getProperty("os.name", "");
     if (os.startsWith("Windows")) {
-      return environment("LOCALAPPDATA").orElse(Path.of(home, "AppData", "Local"))
+      return environment("LOCALAPPDATA")
+          .orElse(Path.of(home, "AppData", "Local"))
           .resolve("encounter");
     }
     if (os.startsWith("Mac")) {

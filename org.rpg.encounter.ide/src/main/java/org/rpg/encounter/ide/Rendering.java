@@ -76,8 +76,7 @@ class Rendering {
           : leaf.getText();
     }
     return isReference(leaf)
-        ? Optional.ofNullable(
-                elements.resolveCrossReferencedElementAt(resource, leaf.getOffset()))
+        ? Optional.ofNullable(elements.resolveCrossReferencedElementAt(resource, leaf.getOffset()))
             .filter(target -> !target.eIsProxy())
             .flatMap(Names::of)
             .map(names -> names.in(to))

@@ -35,8 +35,7 @@ public class EncounterIdeSetup extends EncounterStandaloneSetup {
             .createInjectorAndDoEMFRegistration();
     IResourceServiceProvider services = language.getInstance(IResourceServiceProvider.class);
     IResourceServiceProvider.Registry registry = new ResourceServiceProviderRegistryImpl();
-    for (String extension :
-        language.getInstance(FileExtensionProvider.class).getFileExtensions()) {
+    for (String extension : language.getInstance(FileExtensionProvider.class).getFileExtensions()) {
       registry.getExtensionToFactoryMap().put(extension, services);
     }
     return registry;

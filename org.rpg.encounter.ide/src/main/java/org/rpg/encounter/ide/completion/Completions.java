@@ -167,8 +167,7 @@ public class Completions {
               item.setDetail(detail);
             });
     Range range =
-        new Range(
-            document.getPosition(proposal.beginning().offset()), document.getPosition(caret));
+        new Range(document.getPosition(proposal.beginning().offset()), document.getPosition(caret));
     item.setTextEdit(Either.forLeft(new TextEdit(range, proposal.insert())));
     if (proposal.kind() == CompletionItemKind.Snippet) {
       item.setInsertTextFormat(InsertTextFormat.Snippet);

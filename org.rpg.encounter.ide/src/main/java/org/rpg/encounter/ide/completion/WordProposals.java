@@ -31,8 +31,7 @@ final class WordProposals {
     return forms.stream().filter(f -> Spelling.begins(f, beginning.typed())).findFirst();
   }
 
-  private static Proposal word(
-      Beginning beginning, String label, String matched, String foreign) {
+  private static Proposal word(Beginning beginning, String label, String matched, String foreign) {
     return new Proposal(
         beginning,
         label,

@@ -41,7 +41,8 @@ public class ClientUris extends UriExtensions {
       return uri;
     }
     String text = uri.toString();
-    return URI.createURI(text.replace("/" + device, "/" + device.toLowerCase(java.util.Locale.ROOT)));
+    return URI.createURI(
+        text.replace("/" + device, "/" + device.toLowerCase(java.util.Locale.ROOT)));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.rpg.encounter.ide.server;
 
-import org.rpg.encounter.ide.OpenDocument;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.util.ArrayList;
@@ -20,6 +19,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.Issue;
+import org.rpg.encounter.ide.OpenDocument;
 
 /** Tells the client what is wrong, and only what it does not know yet. */
 @Singleton
@@ -93,8 +93,7 @@ final class DiagnosticsPublisher {
     }
     int length = issue.getLength() == null ? 0 : issue.getLength();
     return new Range(
-        document.getPosition(issue.getOffset()),
-        document.getPosition(issue.getOffset() + length));
+        document.getPosition(issue.getOffset()), document.getPosition(issue.getOffset() + length));
   }
 
   private static Range range(Issue issue) {

@@ -1,6 +1,5 @@
 package org.rpg.encounter.ide.server;
 
-import org.rpg.encounter.ide.OpenDocument;
 import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +35,7 @@ import org.eclipse.xtext.ide.server.LanguageServerImpl;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.ide.Definitions;
 import org.rpg.encounter.ide.Hovers;
+import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.Outline;
 import org.rpg.encounter.ide.ProgramVersion;
 import org.rpg.encounter.ide.completion.Completions;

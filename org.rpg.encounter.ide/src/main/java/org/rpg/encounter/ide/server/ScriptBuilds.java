@@ -1,5 +1,6 @@
 package org.rpg.encounter.ide.server;
 
+import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -8,13 +9,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.apache.log4j.Logger;
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.xtext.build.IncrementalBuilder;
 import org.eclipse.xtext.ide.server.BuildManager;
 import org.eclipse.xtext.ide.server.WorkspaceManager;
 import org.eclipse.xtext.resource.IResourceDescription;
-import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.resource.impl.ProjectDescription;
+import org.eclipse.xtext.service.OperationCanceledManager;
+import org.eclipse.xtext.util.CancelIndicator;
 
 /**
  * What is to be built next. A new folder is only noted; its scripts are read by the next build, so
@@ -22,13 +24,20 @@ import org.eclipse.xtext.resource.impl.ProjectDescription;
  */
 @Singleton
 final class ScriptBuilds extends BuildManager {
+  private static final Logger LOG = Logger.getLogger(ScriptBuilds.class);
   private static final long LARGEST = 16L << 20;
 
   private final Set<String> unread = new LinkedHashSet<>();
   private final Set<URI> dirty = new LinkedHashSet<>();
   private final Set<URI> deleted = new LinkedHashSet<>();
   private List<IResourceDescription.Delta> unreported = new ArrayList<>();
+  private final OperationCanceledManager cancellation;
   private ScriptWorkspace workspace;
+
+  @Inject
+  ScriptBuilds(OperationCanceledManager cancellation) {
+    this.cancellation = cancellation;
+  }
 
   @Override
   public void setWorkspaceManager(WorkspaceManager manager) {
@@ -63,16 +72,39 @@ final class ScriptBuilds extends BuildManager {
       if (changed.isEmpty() && gone.isEmpty() && unreported.isEmpty()) {
         continue;
       }
-      IncrementalBuilder.Result result = project.doBuild(changed, gone, unreported, cancel);
+      unreported.addAll(build(project, changed, gone, cancel));
       dirty.removeAll(changed);
       deleted.removeAll(gone);
-      unreported.addAll(result.getAffectedResources());
     }
     dirty.clear(); // what is left belongs to a folder that is gone
     deleted.clear();
     List<IResourceDescription.Delta> done = unreported;
     unreported = new ArrayList<>();
     return done;
+  }
+
+  /** A file that breaks a build is built alone, and given up if it breaks that too. */
+  private List<IResourceDescription.Delta> build(
+      ScriptProject project, List<URI> changed, List<URI> gone, CancelIndicator cancel) {
+    try {
+      return project.doBuild(changed, gone, unreported, cancel).getAffectedResources();
+    } catch (RuntimeException e) {
+      if (cancellation.isOperationCanceledException(e)) {
+        throw e;
+      }
+      List<IResourceDescription.Delta> affected = new ArrayList<>();
+      for (URI uri : changed) {
+        if (changed.size() == 1) {
+          LOG.error("No build of " + uri, e);
+        } else {
+          affected.addAll(build(project, List.of(uri), List.of(), cancel));
+        }
+      }
+      if (!gone.isEmpty() && !changed.isEmpty()) {
+        affected.addAll(build(project, List.of(), gone, cancel));
+      }
+      return affected;
+    }
   }
 
   private void readNewFolders() {

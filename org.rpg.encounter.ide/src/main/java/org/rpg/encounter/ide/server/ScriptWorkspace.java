@@ -1,6 +1,5 @@
 package org.rpg.encounter.ide.server;
 
-import org.rpg.encounter.ide.OpenDocument;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.util.List;
@@ -19,6 +18,7 @@ import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.workspace.IProjectConfig;
 import org.eclipse.xtext.xbase.lib.Functions.Function2;
 import org.eclipse.xtext.xbase.lib.Procedures.Procedure2;
+import org.rpg.encounter.ide.OpenDocument;
 
 /** The folders and the open documents of the client. */
 @Singleton

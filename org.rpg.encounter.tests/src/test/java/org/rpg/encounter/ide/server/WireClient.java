@@ -172,8 +172,7 @@ final class WireClient implements LanguageClient, AutoCloseable {
   void watched(String uri, FileChangeType type) {
     server
         .getWorkspaceService()
-        .didChangeWatchedFiles(
-            new DidChangeWatchedFilesParams(List.of(new FileEvent(uri, type))));
+        .didChangeWatchedFiles(new DidChangeWatchedFilesParams(List.of(new FileEvent(uri, type))));
   }
 
   // ---- questions
