@@ -62,6 +62,7 @@ final class EncounterCommand implements Callable<Integer> {
     CommandLine line = new CommandLine(new EncounterCommand(screen, words));
     line.addSubcommand(new ValidateCommand(screen, words));
     line.addSubcommand(new LspCommand());
+    line.addSubcommand(new RehearseCommand());
     line.setResourceBundle(words);
     line.setOut(new PrintWriter(screen.out(), true));
     line.setErr(new PrintWriter(screen.err(), true));

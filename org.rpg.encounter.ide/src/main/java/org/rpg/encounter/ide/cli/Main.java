@@ -16,6 +16,8 @@ public final class Main {
   /** Runs a command; whatever happens, the answer is an exit code and a message for people. */
   static int run(String[] arguments, Screen screen) {
     SilentLog.install();
+    // Guice would make classes as it goes, which is slow once and needs what Java warns about
+    System.setProperty("guice_bytecode_gen_option", "DISABLED");
     Language user = UserLanguage.of(arguments);
     try {
       return EncounterCommand.commandLine(screen, user).execute(arguments);
