@@ -1,91 +1,80 @@
 package org.rpg.encounter.dsl.words;
 
 import java.math.BigDecimal;
+import java.util.function.BiFunction;
 import org.eclipse.xtext.common.services.DefaultTerminalConverters;
-import org.eclipse.xtext.conversion.*;
+import org.eclipse.xtext.conversion.IValueConverter;
+import org.eclipse.xtext.conversion.ValueConverter;
 import org.eclipse.xtext.conversion.impl.AbstractNullSafeConverter;
 import org.eclipse.xtext.nodemodel.INode;
+import org.rpg.encounter.dsl.words.MalformedValue.Fault;
 
+/** From what stands in a script to what it means. */
 public class EncounterValues extends DefaultTerminalConverters {
-  static String unquote(String s, INode n) {
-    if (s.isEmpty()) return s;
-    char open = s.charAt(0);
-    if (open != '"' && open != '\u201C') return s.replaceAll("\\s+", " ");
-    if (s.startsWith("\"\"\"")) {
-      if (s.length() < 6 || !s.endsWith("\"\"\""))
-        throw new ValueConverterException("This text has no closing quotes.", n, null);
-      return s.substring(3, s.length() - 3).stripIndent().strip();
-    }
-    char close = open == '"' ? '"' : '\u201D';
-    if (s.length() < 2 || s.charAt(s.length() - 1) != close)
-      throw new ValueConverterException("This text has no closing quote.", n, null);
-    String body = s.substring(1, s.length() - 1);
-    return open == '"' ? body.replace("\\n", "\n").replaceAll("\\\\(.)", "$1") : body;
-  }
+  /** More digits are no number that a game needs. */
+  private static final int DIGITS = 9;
 
-  private IValueConverter<String> text() {
-    return new AbstractNullSafeConverter<String>() {
+  private static <T> IValueConverter<T> converter(BiFunction<String, INode, T> meaning) {
+    return new AbstractNullSafeConverter<>() {
       @Override
-      protected String internalToString(String v) {
-        return '"' + v + '"';
+      protected String internalToString(T value) {
+        return value.toString();
       }
 
       @Override
-      protected String internalToValue(String s, INode n) {
-        return unquote(s, n);
+      protected T internalToValue(String written, INode node) {
+        return meaning.apply(written, node);
       }
     };
+  }
+
+  private static String digits(String written, INode node) {
+    String number = written.replaceAll("\\s", "").replace(',', '.');
+    if (number.replaceFirst("\\..*", "").replaceFirst("^-?0*", "").length() > DIGITS) {
+      throw new MalformedValue(Fault.NUMBER_TOO_LARGE, node);
+    }
+    return number;
   }
 
   @Override
   @ValueConverter(rule = "ID")
   public IValueConverter<String> ID() {
-    return text();
+    return converter(Texts::name);
   }
 
   @Override
   @ValueConverter(rule = "STRING")
   public IValueConverter<String> STRING() {
-    return text();
+    return converter(Texts::text);
   }
 
+  /** A name, in quotes or not. */
   @ValueConverter(rule = "Name")
-  public IValueConverter<String> Name() {
-    return text();
+  public IValueConverter<String> name() {
+    return converter(Texts::name);
   }
 
-  @ValueConverter(rule = "QualifiedName")
-  public IValueConverter<String> QualifiedName() {
-    return text();
+  /** Where an import leads: no escapes, either slash. */
+  @ValueConverter(rule = "Path")
+  public IValueConverter<String> path() {
+    return converter(Texts::path);
   }
 
-  @ValueConverter(rule = "Number")
-  public IValueConverter<BigDecimal> Number() {
-    return new AbstractNullSafeConverter<BigDecimal>() {
-      @Override
-      protected String internalToString(BigDecimal v) {
-        return v.toPlainString();
-      }
-
-      @Override
-      protected BigDecimal internalToValue(String s, INode n) {
-        return new BigDecimal(s.replace(',', '.'));
-      }
-    };
+  /** A whole number. */
+  @ValueConverter(rule = "INT")
+  public IValueConverter<Integer> integer() {
+    return converter((written, node) -> Integer.valueOf(digits(written, node)));
   }
 
+  /** A number that may be below zero. */
   @ValueConverter(rule = "SignedInteger")
-  public IValueConverter<Integer> SignedInteger() {
-    return new AbstractNullSafeConverter<Integer>() {
-      @Override
-      protected String internalToString(Integer v) {
-        return v.toString();
-      }
+  public IValueConverter<Integer> signedInteger() {
+    return converter((written, node) -> Integer.valueOf(digits(written, node)));
+  }
 
-      @Override
-      protected Integer internalToValue(String s, INode n) {
-        return Integer.valueOf(s.replaceAll("\\s", ""));
-      }
-    };
+  /** A number with or without decimals, whichever mark they have. */
+  @ValueConverter(rule = "Number")
+  public IValueConverter<BigDecimal> number() {
+    return converter((written, node) -> new BigDecimal(digits(written, node)));
   }
 }

@@ -1,93 +1,77 @@
 package org.rpg.encounter.dsl.words;
 
-import java.io.*;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.*;
+import java.util.HashMap;
+import java.util.Map;
+import org.antlr.runtime.Token;
 
 /** The numbers that one generated lexer gives to its tokens, read from its .tokens file. */
 public final class TokenTypes {
-  private final Map<String, Integer> keywords = new HashMap<>();
-  final int id,
-      word,
-      ws,
-      row,
-      symbol,
-      dice,
-      string,
-      slComment,
-      mlComment,
-      integer,
-      decimal,
-      stray,
-      open,
-      close;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  final int id;
+  final int word;
+  final int ws;
+  final int row;
+  final int symbol;
+  final int dice;
+  final int string;
+  final int integer;
+  final int decimal;
+  final int stray;
+  final int article;
+  final int open;
+  final int close;
+  private final int lineComment;
+  private final int blockComment;
 
+  /** Reads the token numbers beside a generated parser. */
   public TokenTypes(Class<?> owner, String resource) {
-    Map<String, Integer> rules = new HashMap<>();
     try (var in =
         new BufferedReader(
             new InputStreamReader(
                 owner.getClassLoader().getResourceAsStream(resource), StandardCharsets.UTF_8))) {
-      in.lines()
-          .forEach(
-              l -> {
-                int eq = l.lastIndexOf('=');
-                int type = Integer.parseInt(l.substring(eq + 1));
-                String name = l.substring(0, eq);
-                if (name.startsWith("'")) keywords.put(name.substring(1, name.length() - 1), type);
-                else rules.put(name, type);
-              });
+      in.lines().forEach(this::read);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    open = keywords.get("{");
-    close = keywords.get("}");
-    stray = rules.get("RULE_STRAY");
-    for (String d : DECLARATIONS) declaring.add(keywords.get(d));
-    integer = rules.get("RULE_INT");
-    decimal = rules.get("RULE_DECIMAL");
-    id = rules.get("RULE_ID");
-    word = rules.get("RULE_WORD");
-    ws = rules.get("RULE_WS");
-    row = rules.get("RULE_ROW");
-    symbol = rules.get("RULE_SYMBOL");
-    dice = rules.get("RULE_DICE");
-    string = rules.get("RULE_STRING");
-    slComment = rules.get("RULE_SL_COMMENT");
-    mlComment = rules.get("RULE_ML_COMMENT");
+    id = numbers.get("RULE_ID");
+    word = numbers.get("RULE_WORD");
+    ws = numbers.get("RULE_WS");
+    row = numbers.get("RULE_ROW");
+    symbol = numbers.get("RULE_SYMBOL");
+    dice = numbers.get("RULE_DICE");
+    string = numbers.get("RULE_STRING");
+    integer = numbers.get("RULE_INT");
+    decimal = numbers.get("RULE_DECIMAL");
+    stray = numbers.get("RULE_STRAY");
+    article = numbers.get("RULE_ARTICLE");
+    lineComment = numbers.get("RULE_SL_COMMENT");
+    blockComment = numbers.get("RULE_ML_COMMENT");
+    open = keyword("{");
+    close = keyword("}");
   }
 
-  private static final List<String> DECLARATIONS =
-      List.of(
-          "import",
-          "ruleset",
-          "parameter",
-          "skill",
-          "weapon",
-          "armour",
-          "shield",
-          "item",
-          "poison",
-          "heat",
-          "terrain",
-          "creature",
-          "character",
-          "party",
-          "tactics",
-          "encounter",
-          "episode",
-          "journey",
-          "adventure",
-          "table",
-          "fact",
-          "variant");
-  private final Set<Integer> declaring = new HashSet<>();
-
-  boolean declares(int type) {
-    return declaring.contains(type);
+  private void read(String line) {
+    int equals = line.lastIndexOf('=');
+    numbers.put(line.substring(0, equals), Integer.parseInt(line.substring(equals + 1)));
   }
 
-  Integer keyword(String key) {
-    return keywords.get(key);
+  /** The number of a keyword; invalid if the grammar has none of that key. */
+  int keyword(String key) {
+    return numbers.getOrDefault("'" + key + "'", Token.INVALID_TOKEN_TYPE);
+  }
+
+  boolean isHidden(Token token) {
+    int type = token.getType();
+    return type == ws || type == lineComment || type == blockComment || type == article;
+  }
+
+  boolean endsLine(Token token) {
+    return token.getType() == lineComment
+        || token.getType() == ws && token.getText().indexOf('\n') >= 0;
   }
 }

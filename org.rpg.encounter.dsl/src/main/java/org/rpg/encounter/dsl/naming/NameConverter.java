@@ -1,0 +1,43 @@
+package org.rpg.encounter.dsl.naming;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.eclipse.xtext.naming.IQualifiedNameConverter;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.rpg.encounter.dsl.words.Texts;
+
+/**
+ * Names as a script writes them: parts divided by a dot, in quotes where they are not words with a
+ * capital.
+ */
+public class NameConverter implements IQualifiedNameConverter {
+  private static final String WORD =
+      "[\\p{Lu}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}\\d_]*(['-][\\p{L}\\p{M}\\d_]+)*";
+  private static final Pattern PLAIN =
+      Pattern.compile(WORD + "( ((de|do|da|dos|das|of|the) ){0,2}" + WORD + ")*");
+  private static final Pattern PART =
+      Pattern.compile("\"(\\\\.|[^\"\\\\])*\"?|\u201C[^\u201D]*\u201D?|[^.]+");
+
+  @Override
+  public QualifiedName toQualifiedName(String written) {
+    List<String> parts =
+        PART.matcher(written).results().map(r -> Texts.lenient(r.group())).toList();
+    List<String> named = new ArrayList<>(parts);
+    named.removeIf(String::isEmpty);
+    return named.isEmpty() ? QualifiedName.create(written) : QualifiedName.create(named);
+  }
+
+  @Override
+  public String toString(QualifiedName name) {
+    return name.getSegments().stream().map(NameConverter::written).collect(Collectors.joining("."));
+  }
+
+  /** A name as it must stand in a script: in quotes if its words do not join by themselves. */
+  public static String written(String name) {
+    return PLAIN.matcher(name).matches()
+        ? name
+        : '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+}

@@ -1,0 +1,69 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.emf.ecore.EObject;
+
+/**
+ * Who takes part, while a plan is being made: each combatant with the parts of the script that
+ * brought him in. Not kept in the plan.
+ */
+final class Cast {
+  /**
+   * One combatant.
+   *
+   * @param index his place in the roster
+   * @param name what the story calls him
+   * @param being creature or character
+   * @param entry the entry of a side's list that brought him in
+   * @param side index of his side
+   */
+  record Actor(int index, String name, EObject being, EObject entry, int side) {}
+
+  /**
+   * A side.
+   *
+   * @param index its number
+   * @param declaration its list in the encounter
+   * @param name what the story calls it
+   * @param neutral whether it fights nobody
+   * @param friend index of the side it is allied with, -1 for none
+   */
+  record Team(int index, EObject declaration, String name, boolean neutral, int friend) {}
+
+  private final List<Actor> actors = new ArrayList<>();
+  private final List<Team> teams = new ArrayList<>();
+
+  Actor add(String name, EObject being, EObject entry, int side) {
+    Actor actor = new Actor(actors.size(), name, being, entry, side);
+    actors.add(actor);
+    return actor;
+  }
+
+  void add(Team team) {
+    teams.add(team);
+  }
+
+  List<Actor> actors() {
+    return actors;
+  }
+
+  List<Team> teams() {
+    return teams;
+  }
+
+  /** The combatants that a name of the script means: a kind, one of a list, a whole side. */
+  int[] meantBy(EObject named) {
+    return actors.stream()
+        .filter(
+            it ->
+                it.being == named || it.entry == named || teams.get(it.side).declaration() == named)
+        .mapToInt(Actor::index)
+        .toArray();
+  }
+
+  /** The combatants of one side. */
+  int[] ofSide(int side) {
+    return actors.stream().filter(it -> it.side == side).mapToInt(Actor::index).toArray();
+  }
+}

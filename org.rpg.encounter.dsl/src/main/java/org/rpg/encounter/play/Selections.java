@@ -1,0 +1,131 @@
+package org.rpg.encounter.play;
+
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Quality;
+import org.rpg.encounter.dsl.encounter.SideKind;
+import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.SubjectKind;
+import org.rpg.encounter.play.seen.Criterion;
+import org.rpg.encounter.play.seen.Filter;
+import org.rpg.encounter.play.seen.Pool;
+import org.rpg.encounter.play.seen.Rank;
+import org.rpg.encounter.play.seen.Selection;
+import org.rpg.encounter.rules.field.Squares;
+
+/** Compiles who is meant: "weakest exposed enemy within reach", "Ana", "heroes". */
+final class Selections {
+  /** Squares that may lie between someone and a place at which he is still said to stand. */
+  private static final int AT_PLACE = 1;
+
+  private final Scene scene;
+
+  Selections(Scene scene) {
+    this.scene = scene;
+  }
+
+  Selection compile(Subject subject) {
+    Filter filter = Filter.ALL;
+    Rank rank = Rank.NEAREST;
+    boolean departed = false;
+    for (Quality quality : subject.getQualities()) {
+      Optional<Rank> ranking = ranking(quality);
+      if (ranking.isPresent()) {
+        rank = ranking.get();
+      } else {
+        filter = filter.and(filter(quality));
+      }
+      departed |= States.isDeparture(quality.getCondition());
+    }
+    return new Selection(pool(subject), filter, rank, departed);
+  }
+
+  /** Whether more than one may be meant. */
+  boolean isGroup(Subject subject) {
+    return subject.getSide() != SideKind.UNSTATED
+        || subject.getKind() != SubjectKind.UNSTATED
+        || subject.getNamed() != null && scene.cast().meantBy(subject.getNamed()).length != 1;
+  }
+
+  Pool pool(Subject subject) {
+    if (subject.getKind() != SubjectKind.UNSTATED) {
+      return switch (subject.getKind()) {
+        case ENEMY -> Pool.ENEMIES;
+        case ALLY -> Pool.ALLIES;
+        default -> Pool.EVERYONE;
+      };
+    }
+    if (subject.getSide() != SideKind.UNSTATED) {
+      return scene
+          .side(subject.getSide())
+          .map(it -> Pool.of(scene.cast().ofSide(it)))
+          .orElse(Pool.of());
+    }
+    return subject.getNamed() == null
+        ? Pool.SELF
+        : Pool.of(scene.cast().meantBy(subject.getNamed()));
+  }
+
+  private static Optional<Rank> ranking(Quality quality) {
+    return Optional.ofNullable(
+        switch (quality.getRank()) {
+          case NEAREST -> Rank.NEAREST;
+          case FARTHEST -> Rank.FARTHEST;
+          case WEAKEST -> Rank.WEAKEST;
+          case STRONGEST -> Rank.STRONGEST;
+          case MOST_WOUNDED -> Rank.MOST_WOUNDED;
+          default -> null;
+        });
+  }
+
+  /** What a quality asks of someone other than whoever looks. */
+  Filter filter(Quality quality) {
+    Filter filter = plain(quality);
+    return quality.isNegated() ? (view, self, other) -> !filter.accepts(view, self, other) : filter;
+  }
+
+  private Filter plain(Quality quality) {
+    if (quality.getThing() != null) {
+      String weapon = scene.names().of(quality.getThing());
+      return (view, self, other) -> Weapons.inHand(view.combatant(other), weapon);
+    }
+    if (quality.getPlace() != null) {
+      return standingAt(quality.getPlace());
+    }
+    return switch (quality.getRank()) {
+      case ADJACENT ->
+          (view, self, other) -> self != Criterion.NOBODY && view.distance(self, other) <= 1;
+      case WITHIN_REACH ->
+          (view, self, other) -> self != Criterion.NOBODY && view.reaches(self, other);
+      case NOT_ACTED -> (view, self, other) -> !view.combatant(other).hasActed();
+      case LARGER -> bySize(1);
+      case SMALLER -> bySize(-1);
+      case UNSTATED -> States.filter(quality.getCondition());
+      default -> Filter.ALL;
+    };
+  }
+
+  private static Filter bySize(int wanted) {
+    return (view, self, other) ->
+        self != Criterion.NOBODY
+            && wanted
+                    * view.combatant(other)
+                        .sheet()
+                        .size()
+                        .compareTo(view.combatant(self).sheet().size())
+                > 0;
+  }
+
+  private Filter standingAt(EObject place) {
+    int[] squares = scene.squaresOf(place);
+    return (view, self, other) -> {
+      int at = view.square(other);
+      for (int square : squares) {
+        if (Squares.distance(square, at) <= AT_PLACE) {
+          return true;
+        }
+      }
+      return false;
+    };
+  }
+}

@@ -1,0 +1,83 @@
+package org.rpg.encounter.play.seen;
+
+import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.Fate;
+
+/**
+ * Who is meant by "weakest exposed enemy within reach" or "Ana": a pool, who of it counts, and by
+ * what one is chosen. Those who are not in the combat yet never count.
+ *
+ * @param pool who is spoken of
+ * @param filter which of them count
+ * @param rank by what one is chosen
+ * @param departed whether those who are dead or gone count too
+ */
+public record Selection(Pool pool, Filter filter, Rank rank, boolean departed) {
+
+  /** The one who is meant, or {@link Combatant#NONE}. */
+  public int choose(CombatView view, int self) {
+    int best = Combatant.NONE;
+    int least = 0;
+    int size = pool.size(view, self);
+    for (int n = 0; n < size; n++) {
+      int other = pool.member(view, self, n);
+      if (counts(view, self, other)) {
+        int key = rank.key(view, self, other);
+        if (best == Combatant.NONE || key < least) {
+          best = other;
+          least = key;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** How many count. */
+  public int count(CombatView view, int self) {
+    int count = 0;
+    int size = pool.size(view, self);
+    for (int n = 0; n < size; n++) {
+      if (counts(view, self, pool.member(view, self, n))) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Whether there is one. */
+  public boolean exists(CombatView view, int self) {
+    int size = pool.size(view, self);
+    for (int n = 0; n < size; n++) {
+      if (counts(view, self, pool.member(view, self, n))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether {@code other} is one of them. */
+  public boolean contains(CombatView view, int self, int other) {
+    int size = pool.size(view, self);
+    for (int n = 0; n < size; n++) {
+      if (pool.member(view, self, n) == other) {
+        return counts(view, self, other);
+      }
+    }
+    return false;
+  }
+
+  /** Whether one can count at all, in the state that is meant. */
+  public boolean isPresent(Combatant other) {
+    return other.fate() == Fate.IN_COMBAT || departed && other.fate() != Fate.EXPECTED;
+  }
+
+  /** The same with one more condition. */
+  public Selection and(Filter more, boolean departedToo) {
+    return new Selection(pool, filter.and(more), rank, departed || departedToo);
+  }
+
+  private boolean counts(CombatView view, int self, int other) {
+    return isPresent(view.combatant(other)) && filter.accepts(view, self, other);
+  }
+}

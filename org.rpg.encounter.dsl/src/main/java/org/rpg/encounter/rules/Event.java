@@ -1,0 +1,103 @@
+package org.rpg.encounter.rules;
+
+import java.util.List;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.body.WoundClass;
+import org.rpg.encounter.rules.check.Chance;
+import org.rpg.encounter.rules.check.TestResult;
+import org.rpg.encounter.rules.combat.ActionKind;
+import org.rpg.encounter.rules.combat.CombatResult;
+import org.rpg.encounter.rules.combat.Defence;
+import org.rpg.encounter.rules.combat.Fate;
+
+/**
+ * Something that happened, and the rules that made it happen. Combatants, sides and weapons are
+ * named by their index in the roster; -1 is nobody (the scene).
+ */
+public sealed interface Event {
+  /** The rules that made it, the most telling first. */
+  List<Rule> rules();
+
+  /** The combat started; {@code holder} has the initiative. */
+  record CombatStarted(int holder, List<Rule> rules) implements Event {}
+
+  /** A turn began for a side and its allies: {@code turn} of all, {@code turnOfSide} of theirs. */
+  record TurnStarted(int side, int turn, int turnOfSide, List<Rule> rules) implements Event {}
+
+  /** The turn of a side ended. */
+  record TurnEnded(int side, int turn, List<Rule> rules) implements Event {}
+
+  /** Someone began to act; {@code activation} counts from 1. */
+  record ActivationStarted(int who, int activation, List<Rule> rules) implements Event {}
+
+  /** The initiative stayed with the side: from one to an ally, or to himself. */
+  record InitiativeKept(int from, int to, List<Rule> rules) implements Event {}
+
+  /** The initiative went to the other side. */
+  record InitiativeLost(int from, int to, List<Rule> rules) implements Event {}
+
+  /** Someone did something that has no event of its own: stood up, shouted, drew a weapon. */
+  record Acted(int who, ActionKind action, int target, int detail, List<Rule> rules)
+      implements Event {}
+
+  /** Someone moved from a square to another, so many squares far. */
+  record Moved(int who, int from, int to, int steps, List<Rule> rules) implements Event {}
+
+  /** An attack was rolled. */
+  record Attacked(
+      int attacker,
+      int target,
+      int weapon,
+      boolean melee,
+      int skill,
+      Defence defence,
+      List<Chance> chances,
+      TestResult test,
+      List<Rule> rules)
+      implements Event {}
+
+  /** Damage of a hit: what was rolled, what a critical added, what Physique added. */
+  record DamageRolled(
+      int attacker, int target, int rolled, int critical, int physique, int total, List<Rule> rules)
+      implements Event {}
+
+  /** Damage went through the layers. */
+  record Harmed(
+      int who,
+      int by,
+      int amount,
+      DamageKind kind,
+      int toProtection,
+      int toVigor,
+      int toLife,
+      int protection,
+      int vigor,
+      int life,
+      List<Rule> rules)
+      implements Event {}
+
+  /** Damage made a wound. */
+  record Wounded(int who, int severity, WoundClass woundClass, List<Rule> rules) implements Event {}
+
+  /** Someone died, by whose hand and of what. */
+  record Died(int who, int by, DamageKind kind, List<Rule> rules) implements Event {}
+
+  /** Someone got a point of Destiny or, if {@code doom}, of Doom. */
+  record PointGained(int who, boolean doom, List<Rule> rules) implements Event {}
+
+  /** Someone came to have a condition. */
+  record ConditionGained(int who, Condition condition, List<Rule> rules) implements Event {}
+
+  /** Someone no longer has a condition. */
+  record ConditionLost(int who, Condition condition, List<Rule> rules) implements Event {}
+
+  /** Someone came onto the field. */
+  record Arrived(int who, int square, List<Rule> rules) implements Event {}
+
+  /** Someone left the combat alive. */
+  record Left(int who, Fate fate, List<Rule> rules) implements Event {}
+
+  /** The combat ended. */
+  record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}
+}

@@ -1,0 +1,48 @@
+package org.rpg.encounter.rules;
+
+import org.rpg.encounter.rules.Setting.Choice;
+import org.rpg.encounter.rules.Setting.Length;
+import org.rpg.encounter.rules.Setting.Number;
+import org.rpg.encounter.rules.Setting.Roll;
+
+/** The bounds within which a setting makes sense. */
+final class ParameterBounds {
+  private ParameterBounds() {}
+
+  static void check(Parameter parameter, Setting setting) {
+    if (setting instanceof Choice choice) {
+      require(parameter, choice.index(), 0, parameter.options().size() - 1);
+    } else if (setting instanceof Number number) {
+      require(parameter, number.value(), minimum(parameter), maximum(parameter));
+    } else if (setting instanceof Length length) {
+      require(parameter, length.squares(), 0, 10_000);
+    } else if (setting instanceof Roll roll) {
+      require(parameter, roll.dice().count(), 1, 100);
+    }
+  }
+
+  private static int minimum(Parameter parameter) {
+    return switch (parameter) {
+      case PROTECTION_PER_CHANCE, LIFE_PER_CHANCE, MINIMUM_LIFE, DAY_PERIODS -> 1;
+      case TURN_LIMIT, ACTIVATION_LIMIT -> 1;
+      case MISSING_SKILL -> -100;
+      default -> 0;
+    };
+  }
+
+  private static int maximum(Parameter parameter) {
+    return switch (parameter) {
+      case TURN_LIMIT -> 10_000;
+      case ACTIVATION_LIMIT -> 100_000;
+      case DAY_PERIODS -> 24;
+      default -> 1000;
+    };
+  }
+
+  private static void require(Parameter parameter, int value, int min, int max) {
+    if (value < min || value > max) {
+      throw new IllegalArgumentException(
+          parameter.english() + " must be from " + min + " to " + max + ", not " + value);
+    }
+  }
+}

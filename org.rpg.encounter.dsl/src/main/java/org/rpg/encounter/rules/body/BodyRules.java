@@ -1,0 +1,58 @@
+package org.rpg.encounter.rules.body;
+
+import org.rpg.encounter.rules.Parameter;
+import org.rpg.encounter.rules.Ruleset;
+
+/** What a ruleset says about bodies, as plain numbers. */
+public final class BodyRules {
+  final int directReading;
+  final int fatigueReading;
+  final boolean carriesOver;
+  final boolean wholeHitWounds;
+  final WoundKind other;
+  private final boolean thirds;
+  private final int moderate;
+  private final int grave;
+  private final int lifeBase;
+  private final int lifePerPhysique;
+  private final int minimumLife;
+  private final int lifePerChance;
+  private final boolean roundUp;
+
+  /** The rules of a ruleset. */
+  public BodyRules(Ruleset ruleset) {
+    directReading = ruleset.reading(Parameter.DIRECT_DAMAGE);
+    fatigueReading = ruleset.reading(Parameter.FATIGUE_DAMAGE);
+    carriesOver = ruleset.reading(Parameter.LAYER_REMAINDER) == 0;
+    wholeHitWounds = ruleset.reading(Parameter.WOUND_SEVERITY) == 1;
+    other = WoundKind.values()[ruleset.reading(Parameter.OTHER_WOUND)];
+    thirds = ruleset.reading(Parameter.WOUND_TABLE) == 1;
+    moderate = ruleset.bands(Parameter.WOUND_CLASSES).moderate();
+    grave = ruleset.bands(Parameter.WOUND_CLASSES).grave();
+    lifeBase = ruleset.number(Parameter.LIFE_BASE);
+    lifePerPhysique = ruleset.number(Parameter.LIFE_PER_PHYSIQUE);
+    minimumLife = ruleset.number(Parameter.MINIMUM_LIFE);
+    lifePerChance = ruleset.number(Parameter.LIFE_PER_CHANCE);
+    roundUp = ruleset.reading(Parameter.ROUNDING) == 1;
+  }
+
+  /** The largest Life of someone with this Physique (LAY-08, LAY-13). */
+  public int maxLife(int physique) {
+    return Math.max(minimumLife, lifeBase + lifePerPhysique * physique);
+  }
+
+  /** Negative chances for so much Life lost (LAY-11, BASE-20). */
+  public int chancesForLost(int lost) {
+    return (roundUp ? lost + lifePerChance - 1 : lost) / lifePerChance;
+  }
+
+  /** The class of a wound of someone with this largest Life (WND-03). */
+  public WoundClass classOf(int severity, int maxLife) {
+    int moderateFrom = thirds ? maxLife / 3 + 1 : moderate;
+    int graveFrom = thirds ? 2 * maxLife / 3 + 1 : grave;
+    if (severity >= graveFrom) {
+      return WoundClass.GRAVE;
+    }
+    return severity >= moderateFrom ? WoundClass.MODERATE : WoundClass.LIGHT;
+  }
+}

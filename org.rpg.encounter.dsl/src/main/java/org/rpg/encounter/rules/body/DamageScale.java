@@ -1,0 +1,28 @@
+package org.rpg.encounter.rules.body;
+
+import java.util.List;
+import org.rpg.encounter.rules.Parameter;
+import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.dice.DiceExpression;
+
+/** The ordered ladder of damage dice (BASE-10). */
+public final class DamageScale {
+  private final List<DiceExpression> ladder;
+
+  /** The ladder of a ruleset. */
+  public DamageScale(Ruleset ruleset) {
+    ladder = ruleset.ladder(Parameter.DAMAGE_SCALE).steps();
+  }
+
+  /**
+   * Dice a number of steps up (or down) the ladder, held at both ends. Dice that are not on the
+   * ladder gain 1 a step: our own choice.
+   */
+  public DiceExpression step(DiceExpression dice, int steps) {
+    int place = ladder.indexOf(dice);
+    if (place < 0) {
+      return dice.plus(steps);
+    }
+    return ladder.get(Math.max(0, Math.min(ladder.size() - 1, place + steps)));
+  }
+}

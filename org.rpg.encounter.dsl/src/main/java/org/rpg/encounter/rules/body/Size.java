@@ -1,0 +1,18 @@
+package org.rpg.encounter.rules.body;
+
+import org.rpg.encounter.rules.Parameter;
+import org.rpg.encounter.rules.Ruleset;
+
+/** Size categories (BASE-18). */
+public enum Size {
+  TINY,
+  SMALL,
+  MEDIUM,
+  LARGE,
+  HUGE;
+
+  /** Whether two sizes are equivalent under a ruleset (BASE-18). */
+  public boolean isEquivalentTo(Size other, Ruleset ruleset) {
+    return Math.abs(ordinal() - other.ordinal()) <= ruleset.number(Parameter.EQUAL_SIZE_SPAN);
+  }
+}

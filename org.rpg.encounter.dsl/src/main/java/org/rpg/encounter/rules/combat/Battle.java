@@ -1,0 +1,165 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.field.Field;
+import org.rpg.encounter.rules.field.OpenField;
+
+/** A combat before it begins: rules, ground, sides and their members. Immutable, may be shared. */
+public final class Battle {
+  /** The rules decide who opens (INI-02, INI-03). */
+  static final int BY_RULE = -1;
+
+  final Ruleset ruleset;
+  final Field field;
+  final Referee referee;
+  final List<String> sideNames;
+  final List<SideConduct> sideConducts;
+  final Relation[][] relations;
+  final List<Member> members;
+  final int[] sideOf;
+  final int[] squares;
+  final int opening;
+
+  private Battle(Builder builder) {
+    ruleset = builder.ruleset;
+    field = builder.field;
+    referee = builder.referee;
+    opening = builder.opening;
+    sideNames = List.copyOf(builder.sideNames);
+    sideConducts = List.copyOf(builder.sideConducts);
+    members = builder.members.stream().map(Member::copy).toList();
+    sideOf = builder.sideOf.stream().mapToInt(Integer::intValue).toArray();
+    relations = builder.relations();
+    squares = Placement.squares(this);
+  }
+
+  /** Begins a battle on open ground. */
+  public static Builder under(Ruleset ruleset) {
+    return new Builder(ruleset);
+  }
+
+  /** The rules in force. */
+  public Ruleset ruleset() {
+    return ruleset;
+  }
+
+  /** Number of combatants, of all sides, also of those expected. */
+  public int size() {
+    return members.size();
+  }
+
+  /** Name of a combatant; indices follow the order in which members were added. */
+  public String name(int index) {
+    return members.get(index).name;
+  }
+
+  /** The sheet of a combatant. */
+  public Sheet sheet(int index) {
+    return members.get(index).sheet;
+  }
+
+  /** The side of a combatant. */
+  public int side(int index) {
+    return sideOf[index];
+  }
+
+  /** The names of the sides, in the order they were added. */
+  public List<String> sides() {
+    return sideNames;
+  }
+
+  /** The square a combatant starts on, or is expected at. */
+  public int square(int index) {
+    return squares[index];
+  }
+
+  /** Puts a battle together. */
+  public static final class Builder {
+    private final Ruleset ruleset;
+    private final List<String> sideNames = new ArrayList<>();
+    private final List<SideConduct> sideConducts = new ArrayList<>();
+    private final List<Member> members = new ArrayList<>();
+    private final List<Integer> sideOf = new ArrayList<>();
+    private final List<int[]> related = new ArrayList<>();
+    private Field field = new OpenField();
+    private Referee referee = Referee.NONE;
+    private int opening = BY_RULE;
+
+    private Builder(Ruleset ruleset) {
+      this.ruleset = ruleset;
+    }
+
+    /** The ground. */
+    public Builder field(Field value) {
+      field = value;
+      return this;
+    }
+
+    /** Who watches over the combat. */
+    public Builder referee(Referee value) {
+      referee = value;
+      return this;
+    }
+
+    /** Adds a side, hostile to all others unless {@link #relation} says otherwise. */
+    public Builder side(String name, Member... added) {
+      return side(name, SideConduct.STANDARD, List.of(added));
+    }
+
+    /** Adds a side. */
+    public Builder side(String name, SideConduct conduct, List<Member> added) {
+      for (Member member : added) {
+        members.add(member);
+        sideOf.add(sideNames.size());
+      }
+      sideNames.add(name);
+      sideConducts.add(conduct);
+      return this;
+    }
+
+    /** Says how two sides, by index, stand to each other. */
+    public Builder relation(int side, int other, Relation relation) {
+      related.add(new int[] {side, other, relation.ordinal()});
+      return this;
+    }
+
+    /** Names the opening holder; one who is not able then is passed over (INI-02, INI-03). */
+    public Builder opening(int index) {
+      opening = index;
+      return this;
+    }
+
+    private Relation[][] relations() {
+      int sides = sideNames.size();
+      Relation[][] all = new Relation[sides][sides];
+      for (int a = 0; a < sides; a++) {
+        for (int b = 0; b < sides; b++) {
+          all[a][b] = a == b ? Relation.ALLIED : Relation.HOSTILE;
+        }
+      }
+      for (int[] pair : related) {
+        all[pair[0]][pair[1]] = Relation.values()[pair[2]];
+        all[pair[1]][pair[0]] = Relation.values()[pair[2]];
+      }
+      return all;
+    }
+
+    /**
+     * The battle.
+     *
+     * @throws IllegalArgumentException if nobody takes part, an index is out of range, or the field
+     *     has no square left for somebody
+     */
+    public Battle build() {
+      if (members.isEmpty()) {
+        throw new IllegalArgumentException("a battle needs somebody");
+      }
+      if (opening >= members.size()) {
+        throw new IllegalArgumentException("no combatant " + opening);
+      }
+      return new Battle(this);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package org.rpg.encounter.rules.combat;
+
+import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.field.Field;
+
+/** What can be seen of a combat. Combatants and sides are named by their index in the roster. */
+public interface CombatView {
+  /** Number of combatants, also of those who are dead or not there yet. */
+  int size();
+
+  /** One combatant. */
+  Combatant combatant(int index);
+
+  /** Number of sides. */
+  int sides();
+
+  /** A side's name. */
+  String sideName(int side);
+
+  /** How two sides stand to each other. */
+  Relation relation(int side, int other);
+
+  /** Number of combatants hostile to someone, whatever their state. */
+  int enemies(int self);
+
+  /** The {@code n}th of those hostile to someone, in roster order. */
+  int enemy(int self, int n);
+
+  /** Number of others on someone's side or an allied one, whatever their state. */
+  int allies(int self);
+
+  /** The {@code n}th of someone's allies, in roster order. */
+  int ally(int self, int n);
+
+  /** The square someone stands on, {@code Squares.NOWHERE} if he is not on the field. */
+  int square(int index);
+
+  /** Distance between two combatants in squares (BASE-15). */
+  int distance(int from, int to);
+
+  /** Height of someone's place in metres (TAC-22). */
+  int height(int index);
+
+  /** Whether one has a weapon in hand that reaches the other (ATK-01). */
+  boolean reaches(int attacker, int target);
+
+  /** Who has the initiative (INI-01). */
+  int holder();
+
+  /** Number of the turn, of all sides together, from 1 (TRN-01). */
+  int turn();
+
+  /** Number of turns of a side (and its allies) that began (TRN-02). */
+  int turnOf(int side);
+
+  /** Number of activations so far, from 1 during the first. */
+  int activations();
+
+  /** Members of a side who have been on the field. */
+  int members(int side);
+
+  /** Members of a side who are dead, fled or have given up. */
+  int lost(int side);
+
+  /** The rules in force. */
+  Ruleset ruleset();
+
+  /** The ground. */
+  Field field();
+}

@@ -1,0 +1,86 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.rpg.encounter.rules.body.Body;
+import org.rpg.encounter.rules.body.WoundKind;
+import org.rpg.encounter.rules.gear.Shield;
+import org.rpg.encounter.rules.gear.Weapon;
+
+/** Works out from a member's sheet what he starts with. */
+record CombatantStart(Member member, CombatRules rules, int physique) {
+  Body body() {
+    Sheet sheet = member.sheet;
+    boolean simple = isSimple();
+    int vitality = sheet.vitality().orElse(rules.body.maxLife(physique));
+    Body body =
+        simple
+            ? Body.simple(rules.body, sheet.protection(), vitality)
+            : Body.layered(rules.body, sheet.protection(), physique);
+    for (int[] wound : member.wounds) {
+      body.wound(wound[0], WoundKind.values()[wound[1]]);
+    }
+    if (member.life != Member.FULL && member.life < body.life()) {
+      body.wound(body.life() - Math.max(1, member.life), WoundKind.OTHER);
+    }
+    if (member.protection != Member.FULL) {
+      body.setProtection(member.protection);
+    }
+    if (member.vigor != Member.FULL) {
+      body.setVigor(member.vigor);
+    }
+    return body;
+  }
+
+  private boolean isSimple() {
+    return member.sheet.vitality().isPresent() || rules.simpleNpcs && !member.sheet.isPc();
+  }
+
+  /** What Shield is worth as a defence (DEF-03). */
+  int shield(int skill) {
+    if (member.sheet.shield().isEmpty()) {
+      return rules.shieldNeeded ? CombatRules.NO_DEFENCE : skill;
+    }
+    Shield shield = member.sheet.shield().get();
+    return skill + shield.defence();
+  }
+
+  /** The single Defence of a simple body: its own, or the best it has (BASE-21). */
+  int defence(int dodge, int shield) {
+    if (!isSimple()) {
+      return CombatRules.NO_DEFENCE;
+    }
+    return member.sheet.defence().orElse(Math.max(dodge, shield));
+  }
+
+  WeaponUse[] weapons(Combatant combatant) {
+    List<Weapon> weapons = member.sheet.weapons();
+    if (weapons.size() > Integer.SIZE) {
+      throw new IllegalArgumentException(member.name + " has more than 32 weapons");
+    }
+    WeaponUse[] uses = new WeaponUse[weapons.size()];
+    for (int i = 0; i < uses.length; i++) {
+      Weapon weapon = weapons.get(i);
+      int skill = combatant.skill(weapon.skill());
+      boolean penalised = member.sheet.isPenalised(weapon.skill());
+      uses[i] = new WeaponUse(weapon, i, skill, penalised, physique, rules);
+    }
+    return uses;
+  }
+
+  int hands() {
+    int hands = 0;
+    for (int i = 0; i < member.sheet.weapons().size(); i++) {
+      hands |= member.sheet.inHand(i) ? 1 << i : 0;
+    }
+    return hands;
+  }
+
+  /** The weapons by worth, the first of equals first. */
+  static WeaponUse[] ranked(WeaponUse[] weapons) {
+    WeaponUse[] ranking = weapons.clone();
+    Arrays.sort(ranking, Comparator.comparingDouble((WeaponUse use) -> -use.worth));
+    return ranking;
+  }
+}

@@ -1,0 +1,175 @@
+package org.rpg.encounter.rules.combat;
+
+import org.rpg.encounter.rules.body.Condition;
+
+/**
+ * Who gets the initiative (INI). Never decides whether it is kept or lost, only who receives it.
+ */
+final class Initiative {
+  private final Combat combat;
+  private final CombatRules rules;
+  private final Candidates candidates;
+
+  Initiative(Combat combat) {
+    this.combat = combat;
+    this.rules = combat.rules;
+    candidates = new Candidates(Math.max(combat.combatants.length, combat.sides.count));
+  }
+
+  /** The opening holder (INI-02, INI-03), {@link Combatant#NONE} if nobody is able. */
+  int opening(int named) {
+    if (named != Battle.BY_RULE && combat.combatants[named].isAble()) {
+      return named;
+    }
+    int firstPc = Combatant.NONE;
+    int first = Combatant.NONE;
+    int firstAlert = Combatant.NONE;
+    for (Combatant each : combat.combatants) {
+      if (!each.isAble()) {
+        continue;
+      }
+      boolean alert = !each.has(Condition.SURPRISED);
+      if (each.pc && alert) {
+        return each.index; // INI-02, INT-11
+      }
+      firstPc = each.pc && firstPc == Combatant.NONE ? each.index : firstPc;
+      first = first == Combatant.NONE ? each.index : first;
+      firstAlert = alert && firstAlert == Combatant.NONE ? each.index : firstAlert;
+    }
+    if (firstPc == Combatant.NONE) {
+      return firstAlert == Combatant.NONE ? first : firstAlert;
+    }
+    int opponent = opponentOf(firstPc);
+    return opponent == Combatant.NONE ? firstPc : opponent;
+  }
+
+  /** INI-03, INT-12: an able opponent, one who is not surprised if there is one. */
+  private int opponentOf(int pc) {
+    int any = Combatant.NONE;
+    for (int index : combat.enemies[pc]) {
+      Combatant enemy = combat.combatants[index];
+      if (enemy.isAble() && !enemy.has(Condition.SURPRISED)) {
+        return index;
+      }
+      any = enemy.isAble() && any == Combatant.NONE ? index : any;
+    }
+    return any;
+  }
+
+  /** The ally who gets the initiative that was kept (INI-05, INI-06), or none. */
+  int ally(int from) {
+    Combatant holder = combat.combatants[from];
+    SideConduct side = combat.battle.sideConducts.get(holder.side);
+    boolean able = holder.isAble();
+    if (able ? !holder.conduct.choosesReceiver() : side == SideConduct.STANDARD) {
+      return longestAgo(combat.allies[from]);
+    }
+    gatherAllies(from, true);
+    if (candidates.size() == 0) {
+      gatherAllies(from, false); // INT-14
+    }
+    if (candidates.size() == 0) {
+      return Combatant.NONE;
+    }
+    int chosen =
+        able
+            ? holder.conduct.keep(combat, from, candidates)
+            : side.receive(combat, holder.side, candidates); // INT-13
+    return candidates.contains(chosen) ? chosen : longestAgo(combat.allies[from]);
+  }
+
+  private void gatherAllies(int from, boolean priority) {
+    candidates.clear();
+    for (int index : combat.allies[from]) {
+      Combatant ally = combat.combatants[index];
+      if (ally.isAble() && (!priority || hasPriority(ally))) {
+        candidates.add(index);
+      }
+    }
+  }
+
+  /** INI-06: those who have not acted come first. */
+  private boolean hasPriority(Combatant ally) {
+    return switch (rules.allyPriority) {
+      case CombatRules.PRIORITY_COMBAT -> !ally.acted;
+      case CombatRules.PRIORITY_TURN -> ally.heldOnTurn != combat.turnNumber;
+      default -> true;
+    };
+  }
+
+  /** The hostile side the initiative goes to (INI-07); {@link Combatant#NONE} without any. */
+  int hostileSide(int from) {
+    Combatant holder = combat.combatants[from];
+    int[] foes = combat.sides.foes[holder.side];
+    if (foes.length <= 1) {
+      return foes.length == 0 ? Combatant.NONE : foes[0];
+    }
+    candidates.clear();
+    int best = Combatant.NONE;
+    int longest = Integer.MAX_VALUE;
+    for (int side : foes) {
+      if (combat.able[side] > 0) {
+        candidates.add(side);
+        int held = combat.teamHeld[combat.sides.team[side]];
+        if (held < longest) {
+          longest = held;
+          best = side;
+        }
+      }
+    }
+    if (candidates.size() > 1 && holder.conduct.choosesReceiver()) {
+      int chosen = holder.conduct.hostileSide(combat, from, candidates);
+      best = candidates.contains(chosen) ? chosen : best;
+    }
+    if (best != Combatant.NONE) {
+      return best;
+    }
+    for (int side : foes) {
+      if (combat.battle.referee.awaits(combat, side)) {
+        return side; // INT-10
+      }
+    }
+    return foes[0];
+  }
+
+  /** Who of the side (and its allies) receives the lost initiative (INI-07), or none. */
+  int receiver(int from, int side) {
+    int[] team = combat.teams[combat.sides.team[side]];
+    Combatant holder = combat.combatants[from];
+    boolean byHolder = rules.holderChoosesReceiver;
+    SideConduct conduct = combat.battle.sideConducts.get(side);
+    boolean standard =
+        byHolder ? !holder.conduct.choosesReceiver() : conduct == SideConduct.STANDARD;
+    if (standard) {
+      return longestAgo(team);
+    }
+    candidates.clear();
+    for (int index : team) {
+      if (combat.combatants[index].isAble()) {
+        candidates.add(index);
+      }
+    }
+    if (candidates.size() == 0) {
+      return Combatant.NONE;
+    }
+    int chosen =
+        byHolder
+            ? holder.conduct.lose(combat, from, candidates)
+            : conduct.receive(combat, side, candidates);
+    return candidates.contains(chosen) ? chosen : longestAgo(team);
+  }
+
+  /** The default policy: who never held it, then who held it longest ago, then roster order. */
+  private int longestAgo(int[] among) {
+    int best = Combatant.NONE;
+    int longest = Integer.MAX_VALUE;
+    for (int index : among) {
+      Combatant each = combat.combatants[index];
+      if (each.heldLast < longest && each.isAble()) {
+        longest = each.heldLast;
+        best = index;
+      }
+    }
+    return best;
+  }
+}

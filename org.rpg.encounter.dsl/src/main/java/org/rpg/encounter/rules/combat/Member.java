@@ -1,0 +1,110 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.body.WoundKind;
+import org.rpg.encounter.rules.field.Squares;
+
+/** One of a side: his sheet, what he does, where he stands and in what state he starts. */
+public final class Member {
+  /** As much as there can be. */
+  static final int FULL = -1;
+
+  final Sheet sheet;
+  final List<int[]> wounds = new ArrayList<>();
+  String name;
+  Conduct conduct = PlainConduct.WEAKEST;
+  int square = Squares.NOWHERE;
+  int raised;
+  int conditions;
+  int protection = FULL;
+  int vigor = FULL;
+  int life = FULL;
+  boolean expected;
+
+  private Member(Sheet sheet) {
+    this.sheet = sheet;
+    this.name = sheet.name();
+  }
+
+  /** Someone with this sheet, with {@link PlainConduct#WEAKEST}, placed by the battle. */
+  public static Member of(Sheet sheet) {
+    return new Member(sheet);
+  }
+
+  /** Has a name of his own. */
+  public Member named(String value) {
+    name = value;
+    return this;
+  }
+
+  /** Acts like this. */
+  public Member conduct(Conduct value) {
+    conduct = value;
+    return this;
+  }
+
+  /** Stands on this square, or the nearest free one. */
+  public Member at(int value) {
+    square = value;
+    return this;
+  }
+
+  /** Stands so many metres above his square, until he leaves it (TAC-22). */
+  public Member raised(int metres) {
+    raised = metres;
+    return this;
+  }
+
+  /** Starts with a condition, without end of its own. */
+  public Member starts(Condition condition) {
+    conditions |= condition.bit();
+    return this;
+  }
+
+  /** Starts with this Protection, held within its bounds. */
+  public Member protection(int value) {
+    protection = value;
+    return this;
+  }
+
+  /** Starts with this Vigor, held within its bounds. */
+  public Member vigor(int value) {
+    vigor = value;
+    return this;
+  }
+
+  /** Starts with this Life, at least 1: what is missing is one wound (WND-02). */
+  public Member life(int value) {
+    life = value;
+    return this;
+  }
+
+  /** Starts with a wound. */
+  public Member wound(int severity, WoundKind kind) {
+    wounds.add(new int[] {severity, kind.ordinal()});
+    return this;
+  }
+
+  /** Is not there yet; the referee brings him in. */
+  public Member expected() {
+    expected = true;
+    return this;
+  }
+
+  Member copy() {
+    Member copy = new Member(sheet);
+    copy.wounds.addAll(wounds);
+    copy.name = name;
+    copy.conduct = conduct;
+    copy.square = square;
+    copy.raised = raised;
+    copy.conditions = conditions;
+    copy.protection = protection;
+    copy.vigor = vigor;
+    copy.life = life;
+    copy.expected = expected;
+    return copy;
+  }
+}

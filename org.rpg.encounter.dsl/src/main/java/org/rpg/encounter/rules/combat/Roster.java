@@ -1,0 +1,58 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/** Works out, once, who is whose enemy and whose ally. */
+record Roster(Combatant[] combatants, Sides sides) {
+  int[][] enemies() {
+    return pick((self, other) -> sides.hostile[self.side][other.side]);
+  }
+
+  int[][] allies() {
+    return pick((self, other) -> self != other && self.team == other.team);
+  }
+
+  int[][] teams() {
+    int[][] teams = new int[sides.count][];
+    for (int team = 0; team < teams.length; team++) {
+      int wanted = team;
+      teams[team] =
+          Arrays.stream(combatants)
+              .filter(it -> it.team == wanted)
+              .mapToInt(it -> it.index)
+              .toArray();
+    }
+    return teams;
+  }
+
+  boolean[][] hostile() {
+    boolean[][] hostile = new boolean[combatants.length][combatants.length];
+    for (Combatant self : combatants) {
+      for (Combatant other : combatants) {
+        hostile[self.index][other.index] = sides.hostile[self.side][other.side];
+      }
+    }
+    return hostile;
+  }
+
+  boolean anyRaised() {
+    return Arrays.stream(combatants).anyMatch(it -> it.startRaised != 0);
+  }
+
+  private int[][] pick(BiPredicate<Combatant, Combatant> test) {
+    int[][] all = new int[combatants.length][];
+    for (Combatant self : combatants) {
+      List<Integer> found = new ArrayList<>();
+      for (Combatant other : combatants) {
+        if (test.test(self, other)) {
+          found.add(other.index);
+        }
+      }
+      all[self.index] = found.stream().mapToInt(Integer::intValue).toArray();
+    }
+    return all;
+  }
+}

@@ -1,0 +1,29 @@
+package org.rpg.encounter.rules.combat;
+
+import org.rpg.encounter.rules.body.Condition;
+
+/** Stands up; the whole movement is used for it (ACT-15, MAN-13). */
+final class StandUp implements Action {
+  static final StandUp ACTION = new StandUp();
+
+  private StandUp() {}
+
+  @Override
+  public ActionKind kind() {
+    return ActionKind.STAND_UP;
+  }
+
+  @Override
+  public boolean possible(Combat combat, int actor, int target, int detail) {
+    return combat.combatants[actor].has(Condition.PRONE)
+        && combat.turn.movementLeft() == combat.combatants[actor].speed();
+  }
+
+  @Override
+  public boolean perform(Combat combat, int actor, int target, int detail) {
+    combat.conditions.lose(actor, Condition.PRONE, Cited.STANDING_UP);
+    combat.turn.movementUsedUp();
+    combat.tellActed(actor, kind(), target, detail, Cited.STANDING_UP);
+    return true;
+  }
+}

@@ -1,0 +1,222 @@
+package org.rpg.encounter.rules.combat;
+
+/**
+ * What the holder of the initiative can do: one major action, one minor action and one movement, in
+ * any order (ACT-01). Each method answers whether the thing was done; if not, nothing has changed.
+ */
+public final class Turn {
+  /** How many things can be done with the initiative at most: a bound against endless conducts. */
+  public static final int MAX_ACTIONS = 16;
+
+  private static final int NO_TEST = -1;
+
+  private final Combat combat;
+  private int self;
+  private boolean major;
+  private boolean minor;
+  private boolean movement;
+  private boolean started;
+  private int left;
+  private int actionsInMovement;
+  private boolean midway;
+  private boolean over;
+  private int parity;
+
+  Turn(Combat combat) {
+    this.combat = combat;
+  }
+
+  void begin(int holder) {
+    self = holder;
+    major = true;
+    minor = true;
+    movement = true;
+    started = false;
+    left = 0;
+    actionsInMovement = 0;
+    midway = false;
+    over = false;
+    parity = NO_TEST;
+  }
+
+  /** Who holds the initiative. */
+  public int self() {
+    return self;
+  }
+
+  /** Everything that can be seen. */
+  public CombatView view() {
+    return combat;
+  }
+
+  /** Whether a slot can still be used (ACT-01). */
+  public boolean isFree(Slot slot) {
+    return switch (slot) {
+      case MAJOR -> major;
+      case MINOR -> minor || major && combat.rules.trading;
+      case MOVEMENT -> movement;
+      case NONE -> true;
+    };
+  }
+
+  /** Whether nothing is left to do. */
+  public boolean isOver() {
+    return over || !major && !minor && !movement;
+  }
+
+  /** Squares that can still be walked; 0 when the movement is used up (ACT-14). */
+  public int movementLeft() {
+    if (!movement) {
+      return 0;
+    }
+    return started ? left : combat.combatants[self].speed();
+  }
+
+  /**
+   * The next action, if it is a major or minor one, is done in the middle of the movement that has
+   * begun: the movement goes on with what is left of it (ACT-16). Without a movement begun, or when
+   * the rules allow no further action in it, the action is done all the same.
+   */
+  public Turn midway() {
+    midway = true;
+    return this;
+  }
+
+  /** Attacks with the worthiest weapon in hand that reaches (ATK-01). */
+  public boolean attack(int target) {
+    return attempt(Attack.ACTION, target, Combatant.NONE);
+  }
+
+  /** Attacks with a weapon in hand (ATK-01). */
+  public boolean attack(int target, int weapon) {
+    return attempt(Attack.ACTION, target, weapon);
+  }
+
+  /** Walks until the worthiest weapon in hand reaches someone, or as near as can be (ACT-14). */
+  public boolean approach(int target) {
+    return attempt(Approach.ACTION, target, Combatant.NONE);
+  }
+
+  /** Walks until someone is so many squares away, or as near as can be (ACT-14). */
+  public boolean approach(int target, int squares) {
+    return attempt(Approach.ACTION, target, squares);
+  }
+
+  /** Walks away from someone as far as the movement goes (ACT-14). */
+  public boolean withdraw(int target) {
+    return attempt(Withdraw.ACTION, target, Combatant.NONE);
+  }
+
+  /** Walks to a square, or as near as can be (ACT-14). */
+  public boolean moveTo(int square) {
+    return attempt(MoveTo.ACTION, square, Combatant.NONE);
+  }
+
+  /** Walks away from the nearest enemy until he is so many squares away (ACT-14). */
+  public boolean keepDistance(int squares) {
+    return attempt(KeepDistance.ACTION, Combatant.NONE, squares);
+  }
+
+  /** Stands up from the ground (ACT-15). */
+  public boolean standUp() {
+    return attempt(StandUp.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Shouts a command; it has no effect but the story's (ACT-07). */
+  public boolean shout() {
+    return attempt(Shout.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Takes a stowed weapon in hand (ACT-08). */
+  public boolean equip(int weapon) {
+    return attempt(Equip.ACTION, Combatant.NONE, weapon);
+  }
+
+  /** Stows a weapon in hand (ACT-08). */
+  public boolean stow(int weapon) {
+    return attempt(Stow.ACTION, Combatant.NONE, weapon);
+  }
+
+  /** Drops a weapon in hand (ACT-09). */
+  public boolean drop(int weapon) {
+    return attempt(Drop.ACTION, Combatant.NONE, weapon);
+  }
+
+  /** Takes one's weapon from the ground in hand (ACT-09). */
+  public boolean pickUp(int weapon) {
+    return attempt(PickUp.ACTION, Combatant.NONE, weapon);
+  }
+
+  /** Does nothing more with the initiative (ACT-01). */
+  public boolean finish() {
+    return attempt(Wait.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Does any action, if its slot is free and it is possible. */
+  public boolean attempt(Action action, int target, int detail) {
+    boolean inMovement = midway;
+    midway = false;
+    if (over
+        || !isFree(action.slot())
+        || !action.possible(combat, self, target, detail)
+        || !action.perform(combat, self, target, detail)) {
+      return false;
+    }
+    use(action.slot(), inMovement);
+    return true;
+  }
+
+  private void use(Slot slot, boolean inMovement) {
+    switch (slot) {
+      case MAJOR -> {
+        major = false;
+        act(inMovement);
+      }
+      case MINOR -> {
+        if (minor) {
+          minor = false;
+        } else {
+          major = false;
+        }
+        act(inMovement);
+      }
+      case MOVEMENT -> movement = false;
+      case NONE -> over = true;
+    }
+  }
+
+  /** ACT-16: an action in the middle of a movement lets it go on. */
+  private void act(boolean inMovement) {
+    if (started) {
+      actionsInMovement++;
+      movement = inMovement && left > 0 && actionsInMovement <= combat.rules.actionsInMovement;
+    }
+  }
+
+  /** So many squares of the movement were walked. */
+  void walked(int squares) {
+    if (!started) {
+      started = true;
+      left = combat.combatants[self].speed();
+    }
+    left -= squares;
+  }
+
+  /** The whole movement is used up (ACT-15). */
+  void movementUsedUp() {
+    started = true;
+    left = 0;
+  }
+
+  /** A test of the holder's was made for the major action; only the first counts (INI-08). */
+  void tested(boolean even) {
+    if (parity == NO_TEST) {
+      parity = even ? 0 : 1;
+    }
+  }
+
+  /** Whether the initiative is kept (INI-05). */
+  boolean keeps() {
+    return parity == 0;
+  }
+}

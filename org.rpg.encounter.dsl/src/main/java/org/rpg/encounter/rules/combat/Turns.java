@@ -1,0 +1,79 @@
+package org.rpg.encounter.rules.combat;
+
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.dice.Purpose;
+
+/** Turns of teams: their start and end, and what happens then (TRN). */
+final class Turns {
+  private static final int MAX_VIRTUAL_TURNS = 1000;
+
+  private final Combat combat;
+
+  Turns(Combat combat) {
+    this.combat = combat;
+  }
+
+  /** A turn begins for a side's team, by a hand-over or as the opening one (TRN-02). */
+  void begin(int side, boolean opening) {
+    int team = combat.sides.team[side];
+    combat.turnNumber++;
+    combat.turnsOfTeam[team]++;
+    combat.teamInTurn = team;
+    combat.teamHeld[team] = combat.turnNumber;
+    if (combat.listener != null) {
+      combat.listener.on(
+          new Event.TurnStarted(side, combat.turnNumber, combat.turnsOfTeam[team], Cited.TURN));
+    }
+    if (!combat.surprise && !combat.timed) {
+      return;
+    }
+    for (int index : combat.teams[team]) {
+      Combatant member = combat.combatants[index];
+      if (!opening && member.has(Condition.SURPRISED)) {
+        combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
+      }
+      combat.conditions.turnStarts(member); // TRN-05
+      if (!opening || combat.rules.openingTurnTicks) {
+        tick(member); // TRN-03
+      }
+    }
+  }
+
+  /** The turn of a team ends (TRN-04). */
+  void end() {
+    int team = combat.teamInTurn;
+    if (combat.timed) {
+      for (int index : combat.teams[team]) {
+        Combatant member = combat.combatants[index];
+        combat.conditions.turnEnds(member);
+        member.effects.turnEnds();
+      }
+    }
+    if (combat.listener != null) {
+      combat.listener.on(new Event.TurnEnded(team, combat.turnNumber, Cited.TURN));
+    }
+  }
+
+  private void tick(Combatant victim) {
+    for (int i = 0; i < victim.effects.size() && victim.isAble(); i++) {
+      TurnEffect effect = victim.effects.get(i);
+      int amount = effect.dice().roll(combat.dice, Purpose.EFFECT);
+      victim.effects.ticked(i);
+      combat.harm.inflict(victim.index, Combatant.NONE, Combatant.NONE, amount, effect.kind());
+    }
+  }
+
+  /** After the combat running effects go on in virtual turns, if the rules say so (TRN-06). */
+  void virtualTurns() {
+    if (!combat.timed || combat.rules.afterCombat != CombatRules.EFFECTS_VIRTUAL_TURNS) {
+      return;
+    }
+    for (Combatant victim : combat.combatants) {
+      for (int i = 0; i < MAX_VIRTUAL_TURNS && victim.isAble() && !victim.effects.isEmpty(); i++) {
+        tick(victim);
+        victim.effects.turnEnds();
+      }
+    }
+  }
+}

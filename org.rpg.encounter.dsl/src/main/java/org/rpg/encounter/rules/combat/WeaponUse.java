@@ -1,0 +1,65 @@
+package org.rpg.encounter.rules.combat;
+
+import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.gear.Damage;
+import org.rpg.encounter.rules.gear.Weapon;
+import org.rpg.encounter.rules.gear.WeaponSize;
+
+/** A weapon in the hands of one character, as plain numbers. */
+final class WeaponUse {
+  final Weapon weapon;
+  final int number;
+  final int skill;
+  final boolean penalised;
+  final int melee;
+  final int ranged;
+  final int reach;
+  final boolean physical;
+  final int meleeBonus;
+  final int rangedBonus;
+  final int count;
+  final int sides;
+  final int factor;
+  final int plus;
+  final int max;
+  final DamageKind kind;
+  final Damage[] further;
+  final int parry;
+  final double worth;
+
+  WeaponUse(
+      Weapon weapon, int number, int skill, boolean penalised, int physique, CombatRules rules) {
+    this.weapon = weapon;
+    this.number = number;
+    this.skill = skill;
+    this.penalised = penalised;
+    melee = weapon.melee() == 0 && weapon.ranged() == 0 ? rules.meleeReach : weapon.melee();
+    ranged = weapon.ranged();
+    reach = Math.max(melee, ranged);
+    physical = weapon.physical();
+    boolean heavy = weapon.size() != WeaponSize.SMALL; // BASE-13
+    meleeBonus = heavy ? physique : 0;
+    boolean far =
+        switch (rules.physiqueBonus) {
+          case CombatRules.BONUS_ALWAYS -> true;
+          case CombatRules.BONUS_MELEE_OR_THROWN -> weapon.thrown();
+          default -> false;
+        };
+    rangedBonus = heavy && far ? physique : 0;
+    Damage main = weapon.damages().get(0);
+    count = main.dice().count();
+    sides = main.dice().sides();
+    factor = main.dice().factor();
+    plus = main.dice().bonus();
+    max = main.dice().max();
+    kind = main.kind();
+    further = weapon.damages().subList(1, weapon.damages().size()).toArray(new Damage[0]);
+    parry = weapon.parries() && rules.weaponParry ? skill : CombatRules.NO_DEFENCE; // DEF-07
+    worth = skill + (main.dice().min() + max) / 2.0 + meleeBonus;
+  }
+
+  /** Whether it can be used on someone so many squares away. */
+  boolean reaches(int distance) {
+    return distance <= reach;
+  }
+}

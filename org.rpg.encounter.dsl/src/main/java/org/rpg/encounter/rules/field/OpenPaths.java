@@ -1,0 +1,176 @@
+package org.rpg.encounter.rules.field;
+
+/**
+ * Walks on open ground: straight ahead, and around whoever stands in the way, one square at a time.
+ */
+final class OpenPaths implements Paths {
+  private static final int SEARCH = 3;
+
+  private final Board board;
+  private int steps;
+
+  OpenPaths(Board board) {
+    this.board = board;
+  }
+
+  @Override
+  public int steps() {
+    return steps;
+  }
+
+  @Override
+  public int towards(int who, int square, int reach, int budget) {
+    int from = board.at(who);
+    int distance = Squares.distance(from, square);
+    steps = 0;
+    if (distance <= reach || budget <= 0) {
+      return from;
+    }
+    int toGoal = distance - reach;
+    int walked = Math.min(toGoal, budget);
+    int end = ahead(from, square, walked);
+    if (isClear(who, from, end)) {
+      steps = walked;
+      return end;
+    }
+    int goal = ahead(from, square, toGoal);
+    return walk(who, from, freeNear(who, goal, square, reach), budget);
+  }
+
+  @Override
+  public int away(int who, int square, int distance, int budget) {
+    int from = board.at(who);
+    steps = 0;
+    int missing = Math.min(budget, distance - Squares.distance(from, square));
+    if (missing <= 0) {
+      return from;
+    }
+    int columns = Integer.signum(Squares.column(from) - Squares.column(square));
+    int rows = Integer.signum(Squares.row(from) - Squares.row(square));
+    if (columns == 0 && rows == 0) {
+      columns = 1;
+    }
+    int end =
+        Squares.at(
+            held(Squares.column(from) + columns * missing),
+            held(Squares.row(from) + rows * missing));
+    if (isClear(who, from, end)) {
+      steps = Squares.distance(from, end);
+      return end;
+    }
+    return walk(who, from, end, missing);
+  }
+
+  /** Nobody goes beyond where columns and rows end. */
+  private static int held(int place) {
+    return Math.max(-Squares.FARTHEST, Math.min(Squares.FARTHEST, place));
+  }
+
+  /** The square so many steps ahead on the way to another. */
+  private static int ahead(int from, int to, int count) {
+    int columns = Squares.column(to) - Squares.column(from);
+    int rows = Squares.row(to) - Squares.row(from);
+    return Squares.at(
+        Squares.column(from) + Math.max(-count, Math.min(count, columns)),
+        Squares.row(from) + Math.max(-count, Math.min(count, rows)));
+  }
+
+  /** Whether the end is free and nobody hostile stands anywhere between. */
+  private boolean isClear(int who, int from, int end) {
+    int left = Math.min(Squares.column(from), Squares.column(end));
+    int right = Math.max(Squares.column(from), Squares.column(end));
+    int top = Math.min(from >> 16, end >> 16);
+    int bottom = Math.max(from >> 16, end >> 16);
+    for (int i = 0, n = board.size(); i < n; i++) {
+      int other = board.at(i);
+      int row = other >> 16;
+      int column = (short) other;
+      if (row >= top && row <= bottom && column >= left && column <= right && i != who) {
+        if (other == end || board.blocks(i, who)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The goal, or the free square by it that is nearest to the walker and still within reach. */
+  private int freeNear(int who, int goal, int target, int reach) {
+    if (board.occupant(goal) < 0) {
+      return goal;
+    }
+    int from = board.at(who);
+    for (int radius = 1; radius <= SEARCH; radius++) {
+      int best = goal;
+      int bestCost = Integer.MAX_VALUE;
+      for (int dy = -radius; dy <= radius; dy++) {
+        boolean edge = Math.abs(dy) == radius;
+        for (int dx = -radius; dx <= radius; dx += edge ? 1 : 2 * radius) {
+          int square = Squares.at(Squares.column(goal) + dx, Squares.row(goal) + dy);
+          int cost = cost(from, square);
+          boolean within = Squares.distance(square, target) <= reach || reach == 0;
+          if (within && cost < bestCost && isFreeFor(who, square)) {
+            best = square;
+            bestCost = cost;
+          }
+        }
+      }
+      if (bestCost < Integer.MAX_VALUE) {
+        return best;
+      }
+    }
+    return goal;
+  }
+
+  private boolean isFreeFor(int who, int square) {
+    int occupant = board.occupant(square);
+    return occupant < 0 || occupant == who;
+  }
+
+  /** Goes square by square, around the hostile, and ends on the last free square. */
+  private int walk(int who, int from, int goal, int budget) {
+    int here = from;
+    int before = from;
+    int end = from;
+    steps = 0;
+    for (int walked = 1; walked <= budget && here != goal; walked++) {
+      int next = step(who, before, here, goal);
+      if (next == here) {
+        break;
+      }
+      before = here;
+      here = next;
+      if (isFreeFor(who, here)) {
+        end = here;
+        steps = walked;
+      }
+    }
+    return end;
+  }
+
+  private int step(int who, int before, int here, int goal) {
+    int best = here;
+    int bestCost = cost(here, goal) + (1 << 16);
+    for (int dy = -1; dy <= 1; dy++) {
+      for (int dx = -1; dx <= 1; dx++) {
+        int square = Squares.at(Squares.column(here) + dx, Squares.row(here) + dy);
+        int cost = cost(square, goal);
+        if (square != here && square != before && cost < bestCost) {
+          int occupant = board.occupant(square);
+          if (occupant < 0 || occupant == who || !board.blocks(occupant, who)) {
+            best = square;
+            bestCost = cost;
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Distance first, then how far off the straight line. */
+  private static int cost(int from, int to) {
+    int columns = Math.abs(Squares.column(from) - Squares.column(to));
+    int rows = Math.abs(Squares.row(from) - Squares.row(to));
+    return (Math.max(columns, rows) << 16) + columns + rows;
+  }
+}
