@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.xtext.diagnostics.Severity;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /**
  * One thing that can be wrong with a script. Everything about it stands in one page, {@code
@@ -64,6 +64,8 @@ public final class Diagnosis {
         text.append(c);
       }
     }
+    // a message may begin with one of its parts
+    text.setCharAt(0, Character.toUpperCase(text.charAt(0)));
     return text.toString();
   }
 

@@ -25,7 +25,7 @@ public class EncounterValidator extends AbstractEncounterValidator {
   /** The only check that Xtext sees. */
   @Check
   public void checkScript(Script script) {
-    Findings findings = new Findings(getChain(), ScriptLanguage.of(script));
+    Findings findings = new Findings(getChain(), Language.of(script));
     Damage damage = Damage.of(script.eResource());
     show(script, findings);
     for (TreeIterator<EObject> all = script.eAllContents(); all.hasNext(); ) {

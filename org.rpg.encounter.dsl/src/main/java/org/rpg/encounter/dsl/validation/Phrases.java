@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
-import org.rpg.encounter.dsl.words.Terms;
+import org.rpg.encounter.dsl.words.Words;
 
 /**
  * The small parts that messages are put together from, in both languages: {@code
@@ -60,6 +60,6 @@ public final class Phrases {
 
   /** A word of the language, as the table of terms spells it first, in single quotes. */
   public static Wording word(String key) {
-    return language -> "'" + Terms.INSTANCE.spelling(key, language) + "'";
+    return language -> "'" + Words.spelling(key, language) + "'";
   }
 }

@@ -7,8 +7,9 @@ import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
-import org.rpg.encounter.dsl.words.Terms;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.ScriptStream;
 
 /** The token that the parser could not use, and what stands around it. */
 final class Slip {
@@ -54,7 +55,7 @@ final class Slip {
   }
 
   Language language() {
-    return token.getInputStream() == null ? Language.EN : ScriptLanguage.of(token.getInputStream());
+    return token.getInputStream() == null ? Language.EN : ScriptStream.languageOf(token.getInputStream());
   }
 
   String text() {
@@ -95,6 +96,15 @@ final class Slip {
     return Phrases.has(name) ? Optional.of(Phrases.of(name)) : Optional.empty();
   }
 
+  boolean isOpenComment() {
+    return token.getType() != Token.EOF && text().startsWith("/*");
+  }
+
+  /** A character that begins nothing. */
+  boolean isNoToken() {
+    return token.getType() == Token.INVALID_TOKEN_TYPE || is(token, "RULE_ANY_OTHER");
+  }
+
   boolean isUnknownWord() {
     return is(token, "RULE_WORD");
   }
@@ -102,7 +112,7 @@ final class Slip {
   /** The word, or the phrase that begins with it or with the word before, as the table has it. */
   Suggestion nearestWord() {
     Nearest nearest = new Nearest(text());
-    Terms.INSTANCE.spellings(language()).forEach(nearest::offer);
+    Words.spellings(language()).forEach(nearest::offer);
     return nearest.suggestion();
   }
 
@@ -123,8 +133,8 @@ final class Slip {
     String first = t.getText().split(" ", 2)[0];
     String lower = first.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + first.substring(1);
     boolean known =
-        Terms.INSTANCE.isFirstWord(lower, Language.EN)
-            || Terms.INSTANCE.isFirstWord(lower, Language.PT);
+        Words.isFirstWord(lower, Language.EN)
+            || Words.isFirstWord(lower, Language.PT);
     return known ? Optional.of(lower) : Optional.empty();
   }
 

@@ -1,7 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
 import java.util.Optional;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** "Did you mean ...?", or nothing. What it suggests is also what a quick fix would write. */
 public record Suggestion(Optional<String> replacement) implements Wording {

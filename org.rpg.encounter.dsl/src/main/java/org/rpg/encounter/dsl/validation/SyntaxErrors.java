@@ -12,7 +12,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.rpg.encounter.dsl.encounter.Quantity;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** What the parser stumbled over, in the words of somebody who writes scripts, not of a parser. */
 public class SyntaxErrors implements ISyntaxErrorMessageProvider {
@@ -44,11 +44,17 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static Optional<SyntaxErrorMessage> refined(
       RecognitionException e, Slip slip, EObject element) {
     Language l = slip.language();
+    if (slip.isOpenComment()) {
+      return Optional.of(message(COMMENT, l));
+    }
+    if (slip.isNoToken()) {
+      return Optional.of(message(CHARACTER, l));
+    }
     Optional<String> keyword = slip.capitalisedWord();
     if (keyword.isPresent()) {
       String lower = keyword.get();
       String typed = Character.toUpperCase(lower.charAt(0)) + lower.substring(1);
-      return Optional.of(message(CAPITAL, l, typed, Suggestion.of(lower), lower));
+      return Optional.of(message(CAPITAL, l, typed, lower));
     }
     Optional<String> broken = slip.nameOfSmallWords();
     if (broken.isPresent()) {
@@ -87,7 +93,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   /** No token at all: a comment without its end, or a character of no script. */
   private static SyntaxErrorMessage unreadable(INode node) {
     String text = node == null ? "" : node.getRootNode().getText();
-    Language l = ScriptLanguage.of(node);
+    Language l = Language.of(node);
     return text.lastIndexOf("/*") > text.lastIndexOf("*/")
         ? message(COMMENT, l)
         : message(CHARACTER, l);
@@ -101,9 +107,19 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
       node = context.getCurrentNode();
     }
     String text = node == null ? "" : node.getText().strip();
-    Language l = ScriptLanguage.of(node);
+    Language l = Language.of(node);
+    if (text.isEmpty()) {
+      return message(MISSING, l, Phrases.of("RULE_INT"), nextWord(node));
+    }
     boolean quoted = text.startsWith("\"") || text.startsWith("\u201C");
     return quoted ? message(QUOTE, l) : message(NUMBER, l, text);
+  }
+
+  private static Wording nextWord(INode node) {
+    String text = node == null ? "" : node.getRootNode().getText();
+    String rest = node == null ? "" : text.substring(Math.min(text.length(), node.getEndOffset()));
+    String next = rest.strip().split("\\s", 2)[0];
+    return next.isEmpty() ? Phrases.of("end-of-file") : language -> "'" + next + "'";
   }
 
   private static SyntaxErrorMessage message(Diagnosis d, Language l, Object... arguments) {

@@ -1,6 +1,6 @@
 package org.rpg.encounter.dsl.validation;
 
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** Something a message can say in either language. */
 @FunctionalInterface

@@ -12,13 +12,13 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Nearest;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.StrayRegion;
-import org.rpg.encounter.dsl.validation.Suggestion;
-import org.rpg.encounter.dsl.words.Terms;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.dsl.words.Language;
 
 /** Text outside any declaration, once for each region; not if a syntax error above explains it. */
 final class StrayCheck implements Check<Script> {
   private static final Diagnosis STRAY = Diagnosis.of("SYN-STRAY");
+  private static final Diagnosis COMMENT = Diagnosis.of("SYN-COMMENT");
   private static final Diagnosis BRACE = Diagnosis.of("SYN-BRACE");
   private static final Diagnosis CAPITAL = Diagnosis.of("SYN-CAPITAL");
 
@@ -40,6 +40,10 @@ final class StrayCheck implements Check<Script> {
   private static void report(Script script, INode first, Findings findings) {
     String text = NodeModelUtils.getTokenText(first);
     Place place = Place.of(script, first);
+    if (text.startsWith("/*")) {
+      findings.report(COMMENT, place);
+      return;
+    }
     if (text.equals("}")) {
       findings.report(BRACE, place);
       return;
@@ -48,12 +52,12 @@ final class StrayCheck implements Check<Script> {
     String lower = word.toLowerCase(Locale.ROOT);
     if (!lower.equals(word) && isDeclaration(lower, findings.language())) {
       Place only = new Place(script, place.offset(), word.length());
-      findings.report(CAPITAL, only, word, Suggestion.of(lower));
+      findings.report(CAPITAL, only, word, lower);
       return;
     }
     Nearest nearest = new Nearest(word);
     for (String key : Declarations.KEYS) {
-      nearest.offer(Terms.INSTANCE.spelling(key, findings.language()));
+      nearest.offer(Words.spelling(key, findings.language()));
     }
     findings.report(STRAY, place, text, nearest.suggestion());
   }
@@ -62,8 +66,8 @@ final class StrayCheck implements Check<Script> {
     return Declarations.KEYS.stream()
         .anyMatch(
             key ->
-                Terms.INSTANCE.spelling(key, language).equals(word)
-                    || Terms.INSTANCE.spelling(key, Language.EN).equals(word)
-                    || Terms.INSTANCE.spelling(key, Language.PT).equals(word));
+                Words.spelling(key, language).equals(word)
+                    || Words.spelling(key, Language.EN).equals(word)
+                    || Words.spelling(key, Language.PT).equals(word));
   }
 }
