@@ -31,7 +31,13 @@ public class EncounterScopeProvider implements IScopeProvider {
 
   /** Declarations whose lines speak of encounters without standing in one. */
   private static final Set<EClass> SPEAKS_OF_OTHERS =
-      Set.of(MODEL.getTactics(), MODEL.getRandomTable(), MODEL.getCreature(), MODEL.getPersona(), MODEL.getItem(), MODEL.getPoison());
+      Set.of(
+          MODEL.getTactics(),
+          MODEL.getRandomTable(),
+          MODEL.getCreature(),
+          MODEL.getPersona(),
+          MODEL.getItem(),
+          MODEL.getPoison());
 
   @Inject private VisibleScripts visible;
   @Inject private Surroundings surroundings;
@@ -71,7 +77,8 @@ public class EncounterScopeProvider implements IScopeProvider {
       }
     }
     List<Layer> far = described(context, wider(sought, context, declaration));
-    boolean beings = reference == MODEL.getMember_Being(); // "Goblin named Goblin" is no member of itself
+    boolean beings =
+        reference == MODEL.getMember_Being(); // "Goblin named Goblin" is no member of itself
     List<Layer> layers = new ArrayList<>(beings ? far : near);
     layers.addAll(beings ? near : far);
     return new ScriptScope(layers);
@@ -125,7 +132,8 @@ public class EncounterScopeProvider implements IScopeProvider {
     boolean qualified = found.getName().getSegmentCount() > 1;
     return sought.declared().contains(found.getEClass()) && !qualified
         ? sought.wanted().test(found)
-        : sought.nested().contains(found.getEClass()) && (qualified || found.getEClass() == MODEL.getEnd());
+        : sought.nested().contains(found.getEClass())
+            && (qualified || found.getEClass() == MODEL.getEnd());
   }
 
   private static Sought specialisation(EObject context) {

@@ -24,7 +24,9 @@ public class Imports {
     FOUND,
     /** There is no such file, or it cannot be read. */
     MISSING,
-    /** It is outside the folder of the scripts, or not written relative to the file it stands in. */
+    /**
+     * It is outside the folder of the scripts, or not written relative to the file it stands in.
+     */
     OUTSIDE,
     /** It names a scheme, such as http: a script reads nothing from elsewhere. */
     REMOTE,
@@ -67,7 +69,9 @@ public class Imports {
     }
     try {
       String[] segments =
-          Arrays.stream(path.split("/")).map(s -> URI.encodeSegment(s, false)).toArray(String[]::new);
+          Arrays.stream(path.split("/"))
+              .map(s -> URI.encodeSegment(s, false))
+              .toArray(String[]::new);
       URI target = URI.createHierarchicalURI(segments, null, null).resolve(script.getURI());
       return roots.of(script).filter(root -> roots.holds(root, target)).map(root -> target);
     } catch (IllegalArgumentException e) { // what is no path leads nowhere
@@ -104,7 +108,9 @@ public class Imports {
   }
 
   private static String path(Import line) {
-    return Optional.ofNullable(line.getImportURI()).filter(Predicate.not(String::isBlank)).orElse("");
+    return Optional.ofNullable(line.getImportURI())
+        .filter(Predicate.not(String::isBlank))
+        .orElse("");
   }
 
   private static boolean hasScheme(String path) {

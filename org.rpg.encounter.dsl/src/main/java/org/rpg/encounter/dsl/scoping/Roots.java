@@ -23,12 +23,17 @@ public class Roots {
     this.library = library;
   }
 
-  /** Sets the folders (an editor's workspace). Without one that holds a script, the folder of the first script read is its root. */
+  /**
+   * Sets the folders (an editor's workspace). Without one that holds a script, the folder of the
+   * first script read is its root.
+   */
   public void set(List<URI> roots) {
     folders = roots.stream().map(Roots::folder).toList();
   }
 
-  /** The root of a script; nothing where there are no folders, as for a text that was never saved. */
+  /**
+   * The root of a script; nothing where there are no folders, as for a text that was never saved.
+   */
   Optional<URI> of(Resource script) {
     URI uri = script.getURI();
     for (URI folder : folders) {

@@ -117,6 +117,8 @@ class Surroundings {
   static List<EObject> siblings(EObject declaration) {
     return declaration.eContainer() == null
         ? List.of()
-        : declaration.eContainer().eContents().stream().filter(e -> !Spellings.of(e).isEmpty()).toList();
+        : declaration.eContainer().eContents().stream()
+            .filter(e -> !Spellings.of(e).isEmpty())
+            .toList();
   }
 }
