@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.rpg.encounter.dsl.words.Terms;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
 
 /** What the words of the language mean, in a sentence; {@code glossary.txt} has both languages. */
 final class Glossary {
@@ -39,12 +39,12 @@ final class Glossary {
   /** Both spellings of a word and what it means; empty if it is only a joint between others. */
   static Optional<String> about(String key, Language language) {
     String[] row = ROWS.get(key);
-    if (row == null || !Terms.INSTANCE.keys().contains(key)) {
+    if (row == null || !Words.keys().contains(key)) {
       return Optional.empty();
     }
-    Language other = language == Language.PT ? Language.EN : Language.PT;
-    String own = Terms.INSTANCE.spelling(key, language);
-    String foreign = Terms.INSTANCE.spelling(key, other);
+    Language other = language.other();
+    String own = Words.spelling(key, language);
+    String foreign = Words.spelling(key, other);
     String head = own.equals(foreign) ? "**" + own + "**" : "**" + own + "** · *" + foreign + "*";
     return Optional.of(head + "\n\n" + row[language.ordinal()]);
   }

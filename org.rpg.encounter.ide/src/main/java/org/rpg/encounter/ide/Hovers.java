@@ -19,8 +19,7 @@ import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
 import org.eclipse.xtext.resource.ILocationInFileProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Prose;
-import org.rpg.encounter.dsl.validation.ScriptLanguage;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** What is told about the thing under the pointer, in the language of the file it points into. */
 public class Hovers {
@@ -49,7 +48,7 @@ public class Hovers {
     if (leaf == null || leaf.isHidden()) {
       return Optional.empty();
     }
-    Language language = ScriptLanguage.of(resource);
+    Language language = Language.of(resource);
     EObject target = elements.resolveCrossReferencedElementAt(resource, offset);
     if (target != null && !target.eIsProxy()) {
       return Optional.of(hover(about(target, language), leaf, document));
@@ -100,7 +99,7 @@ public class Hovers {
       return Optional.empty();
     }
     String[] halves = comment.split("(?m)^\\s*---\\s*$", 2);
-    boolean second = halves.length == 2 && ScriptLanguage.of(element) != language;
+    boolean second = halves.length == 2 && Language.of(element) != language;
     return Optional.of(halves[second ? 1 : 0].strip()).filter(text -> !text.isEmpty());
   }
 

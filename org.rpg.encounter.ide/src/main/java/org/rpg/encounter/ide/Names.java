@@ -3,8 +3,7 @@ package org.rpg.encounter.ide;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.rpg.encounter.dsl.validation.ScriptLanguage;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /**
  * What an element is called.
@@ -23,10 +22,7 @@ public record Names(
         .map(
             name ->
                 new Names(
-                    ScriptLanguage.of(element),
-                    name,
-                    text(element, "alias"),
-                    text(element, "title")));
+                    Language.of(element), name, text(element, "alias"), text(element, "title")));
   }
 
   /** The name in that language, or the only one there is. */

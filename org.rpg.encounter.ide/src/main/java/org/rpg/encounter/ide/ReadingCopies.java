@@ -7,7 +7,11 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.zip.CRC32;
 
@@ -30,39 +34,55 @@ public final class ReadingCopies {
 
   /** The copy of a resource; empty if there is no such resource or nowhere to write. */
   public Optional<Path> of(String resource) {
-    try (InputStream in = ReadingCopies.class.getResourceAsStream(resource)) {
-      if (in == null) {
+    int name = resource.lastIndexOf('/') + 1;
+    return of(resource.substring(0, name), List.of(resource.substring(name)))
+        .map(copies -> copies.get(0));
+  }
+
+  /** Copies of some resources of one folder, side by side; empty if any is not there. */
+  public Optional<List<Path>> of(String folder, List<String> names) {
+    Map<String, byte[]> contents = new LinkedHashMap<>();
+    for (String name : names) {
+      try (InputStream in = ReadingCopies.class.getResourceAsStream(folder + name)) {
+        if (in == null) {
+          return Optional.empty();
+        }
+        contents.put(name, in.readAllBytes());
+      } catch (IOException e) {
         return Optional.empty();
       }
-      byte[] content = in.readAllBytes();
-      String name = resource.substring(resource.lastIndexOf('/') + 1);
-      Optional<Path> kept = keep(cache, name, content);
-      return kept.isPresent()
-          ? kept
-          : keep(Path.of(System.getProperty("java.io.tmpdir"), "encounter"), name, content);
-    } catch (IOException e) {
+    }
+    Optional<List<Path>> kept = keep(cache, contents);
+    return kept.isPresent()
+        ? kept
+        : keep(Path.of(System.getProperty("java.io.tmpdir"), "encounter"), contents);
+  }
+
+  private static Optional<List<Path>> keep(Path root, Map<String, byte[]> contents) {
+    CRC32 sum = new CRC32();
+    contents.values().forEach(sum::update);
+    Path folder = root.resolve(HexFormat.of().toHexDigits((int) sum.getValue()));
+    List<Path> copies = new ArrayList<>();
+    try {
+      for (Map.Entry<String, byte[]> content : contents.entrySet()) {
+        copies.add(keep(folder, content.getKey(), content.getValue()));
+      }
+      return Optional.of(copies);
+    } catch (IOException | SecurityException e) {
       return Optional.empty();
     }
   }
 
-  private static Optional<Path> keep(Path root, String name, byte[] content) {
-    CRC32 sum = new CRC32();
-    sum.update(content);
-    Path folder =
-        root.resolve(HexFormat.of().toHexDigits((int) sum.getValue()) + "-" + content.length);
+  private static Path keep(Path folder, String name, byte[] content) throws IOException {
     Path copy = folder.resolve(name);
-    try {
-      if (!Files.exists(copy) || Files.size(copy) != content.length) {
-        Files.createDirectories(folder);
-        Path draft = Files.createTempFile(folder, name, ".new");
-        Files.write(draft, content);
-        draft.toFile().setReadOnly();
-        move(draft, copy);
-      }
-      return Optional.of(copy.toRealPath());
-    } catch (IOException | SecurityException e) {
-      return Optional.empty();
+    if (!Files.exists(copy) || Files.size(copy) != content.length) {
+      Files.createDirectories(folder);
+      Path draft = Files.createTempFile(folder, name, ".new");
+      Files.write(draft, content);
+      draft.toFile().setReadOnly();
+      move(draft, copy);
     }
+    return copy.toRealPath();
   }
 
   private static void move(Path from, Path to) throws IOException {

@@ -13,9 +13,8 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
 import org.eclipse.xtext.resource.XtextResource;
-import org.rpg.encounter.dsl.validation.ScriptLanguage;
-import org.rpg.encounter.dsl.words.Terms;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
 
 /** A declaration as text, its words and names in the reader's language. */
 class Rendering {
@@ -39,8 +38,8 @@ class Rendering {
         continue;
       }
       return leaf.getGrammarElement() instanceof Keyword keyword
-              && Terms.INSTANCE.keys().contains(keyword.getValue())
-          ? Optional.of(Terms.INSTANCE.spelling(keyword.getValue(), language))
+              && Words.keys().contains(keyword.getValue())
+          ? Optional.of(Words.spelling(keyword.getValue(), language))
           : Optional.empty();
     }
     return Optional.empty();
@@ -53,7 +52,7 @@ class Rendering {
       return Optional.empty();
     }
     StringBuilder text = new StringBuilder();
-    boolean asWritten = ScriptLanguage.of(element) == language;
+    boolean asWritten = Language.of(element) == language;
     boolean begun = false;
     for (ILeafNode leaf : node.getLeafNodes()) {
       if (!begun && leaf.isHidden()) {
@@ -71,9 +70,7 @@ class Rendering {
     }
     if (leaf.getGrammarElement() instanceof Keyword keyword) {
       String key = keyword.getValue();
-      return Terms.INSTANCE.keys().contains(key)
-          ? Terms.INSTANCE.aligned(key, leaf.getText(), to, false)
-          : leaf.getText();
+      return Words.keys().contains(key) ? aligned(key, leaf.getText(), to) : leaf.getText();
     }
     return isReference(leaf)
         ? Optional.ofNullable(elements.resolveCrossReferencedElementAt(resource, leaf.getOffset()))
@@ -82,6 +79,19 @@ class Rendering {
             .map(names -> names.in(to))
             .orElse(leaf.getText())
         : leaf.getText();
+  }
+
+  /** The n-th form of a word in one language answers the n-th in the other. */
+  private static String aligned(String key, String written, Language to) {
+    String plain = written.replaceAll("\\s+", " ");
+    List<List<String>> from = Words.inflections(key, to.other());
+    List<List<String>> into = Words.inflections(key, to);
+    for (int i = 0; i < Math.min(from.size(), into.size()); i++) {
+      if (from.get(i).contains(plain)) {
+        return into.get(i).get(0);
+      }
+    }
+    return Words.spelling(key, to);
   }
 
   private static boolean isReference(INode leaf) {

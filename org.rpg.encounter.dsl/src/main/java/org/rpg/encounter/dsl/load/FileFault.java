@@ -1,6 +1,6 @@
 package org.rpg.encounter.dsl.load;
 
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** What keeps a file from being read as a script. */
 public enum FileFault {
@@ -20,6 +20,10 @@ public enum FileFault {
       "file-encoding",
       "This character is not written in UTF-8. Save the file as UTF-8 in your editor.",
       "Este caractere não está em UTF-8. Salve o arquivo como UTF-8 no seu editor."),
+  TOO_DEEP(
+      "file-too-deep",
+      "There are too many brackets inside each other.",
+      "Há parênteses demais uns dentro dos outros."),
   EMPTY(
       "file-empty",
       "The file is empty. A script holds at least one declaration, such as 'encounter' or"

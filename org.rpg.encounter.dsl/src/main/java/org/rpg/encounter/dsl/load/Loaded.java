@@ -3,7 +3,7 @@ package org.rpg.encounter.dsl.load;
 import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.Script;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /**
  * A script with its imports, linked and checked.

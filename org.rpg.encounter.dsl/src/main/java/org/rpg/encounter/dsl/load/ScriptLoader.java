@@ -23,7 +23,9 @@ import org.eclipse.xtext.validation.IResourceValidator;
 import org.eclipse.xtext.validation.Issue;
 import org.rpg.encounter.dsl.EncounterStandaloneSetup;
 import org.rpg.encounter.dsl.encounter.Script;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.LanguagePreference;
 
 /**
  * Reads a script with all it imports, links and checks it. The command line and the tests come in
@@ -35,17 +37,31 @@ public final class ScriptLoader {
 
   private final Provider<XtextResourceSet> resourceSets;
   private final IResourceValidator validator;
+  private final Library library;
+  private final LanguagePreference preference;
 
   @Inject
-  ScriptLoader(Provider<XtextResourceSet> resourceSets, IResourceValidator validator) {
+  ScriptLoader(
+      Provider<XtextResourceSet> resourceSets,
+      IResourceValidator validator,
+      Library library,
+      LanguagePreference preference) {
     this.resourceSets = resourceSets;
     this.validator = validator;
+    this.library = library;
+    this.preference = preference;
   }
 
-  /** A loader outside any editor; making one takes a few hundred milliseconds. */
-  public static ScriptLoader standalone() {
+  /**
+   * A loader outside any editor; making one takes a few hundred milliseconds.
+   *
+   * @param reader the language of what is said about files that are no scripts
+   */
+  public static ScriptLoader standalone(Language reader) {
     Injector injector = new EncounterStandaloneSetup().createInjectorAndDoEMFRegistration();
-    return injector.getInstance(ScriptLoader.class);
+    ScriptLoader loader = injector.getInstance(ScriptLoader.class);
+    loader.preference.prefer(reader);
+    return loader;
   }
 
   /**
@@ -53,12 +69,11 @@ public final class ScriptLoader {
    *
    * @param file what to read
    * @param name what messages call it
-   * @param reader the language of messages about a file that is no script
    */
-  public Loaded load(Path file, String name, Language reader) {
+  public Loaded load(Path file, String name) {
     ScriptFile read = ScriptFile.read(file, name);
     if (read.fault().isPresent()) {
-      return faulty(read, reader);
+      return faulty(read.source(), read.fault().get(), read.offset());
     }
     return load(read.source(), URI.createFileURI(file.toAbsolutePath().normalize().toString()));
   }
@@ -68,21 +83,28 @@ public final class ScriptLoader {
     return load(new Source("script.encounter", text), URI.createURI("memory:/script.encounter"));
   }
 
-  private static Loaded faulty(ScriptFile read, Language reader) {
-    FileFault fault = read.fault().orElseThrow();
-    Source source = read.source();
+  private Loaded faulty(Source source, FileFault fault, int offset) {
+    Language reader = preference.language();
     Problem problem =
         new Problem(
             Problem.Severity.ERROR,
             fault.code(),
             fault.message(source.name(), reader),
             source,
-            read.offset(),
+            offset,
             source.text().isEmpty() ? 0 : 1);
     return new Loaded(Optional.empty(), source, reader, List.of(problem));
   }
 
   private Loaded load(Source source, URI uri) {
+    try {
+      return linked(source, uri);
+    } catch (StackOverflowError e) { // thousands of brackets in each other
+      return faulty(source, FileFault.TOO_DEEP, 0);
+    }
+  }
+
+  private Loaded linked(Source source, URI uri) {
     XtextResourceSet set = resourceSets.get();
     set.getLoadOptions().putAll(UTF_8);
     XtextResource resource = (XtextResource) set.createResource(uri);
@@ -92,30 +114,48 @@ public final class ScriptLoader {
     } catch (IOException e) {
       throw new UncheckedIOException(e); // nothing is read but memory
     }
-    List<Problem> problems = new ArrayList<>(check(resource, source));
+    List<Problem> problems = new ArrayList<>(check(resource, source, 0));
+    for (Resource other : List.copyOf(set.getResources())) {
+      boolean imported = other != resource && other.isLoaded() && !library.holds(other.getURI());
+      if (imported && other instanceof XtextResource script) {
+        problems.addAll(checkImported(script, source, uri));
+      }
+    }
     Optional<Script> script =
         resource.getContents().stream()
             .filter(Script.class::isInstance)
             .map(Script.class::cast)
             .findFirst();
-    return new Loaded(script, source, Language.EN, problems);
+    return new Loaded(script, source, Language.of(resource), problems);
   }
 
-  private List<Problem> check(Resource resource, Source source) {
-    List<Issue> issues = validator.validate(resource, CheckMode.ALL, CancelIndicator.NullImpl);
-    return issues.stream()
-        .filter(issue -> severity(issue).isPresent())
-        .map(
-            issue ->
-                new Problem(
-                    severity(issue).get(),
-                    Optional.ofNullable(issue.getCode()).orElse(""),
-                    issue.getMessage(),
-                    source,
-                    Optional.ofNullable(issue.getOffset()).orElse(0),
-                    Optional.ofNullable(issue.getLength()).orElse(0)))
-        .sorted(Comparator.comparingInt(Problem::offset))
-        .toList();
+  private List<Problem> checkImported(XtextResource script, Source from, URI fromUri) {
+    String text = script.getParseResult().getRootNode().getText();
+    int mark = text.startsWith("\uFEFF") ? 1 : 0;
+    String relative = URI.decode(script.getURI().deresolve(fromUri).toString());
+    int folder = Math.max(from.name().lastIndexOf('/'), from.name().lastIndexOf('\\'));
+    String name = from.name().substring(0, folder + 1) + relative;
+    return check(script, new Source(name, text.substring(mark)), mark);
+  }
+
+  /** The issues of a script, in the order of the text. */
+  private List<Problem> check(Resource resource, Source source, int mark) {
+    List<Problem> problems = new ArrayList<>();
+    for (Issue issue : validator.validate(resource, CheckMode.ALL, CancelIndicator.NullImpl)) {
+      Optional<Problem.Severity> severity = severity(issue);
+      if (severity.isPresent()) {
+        problems.add(
+            new Problem(
+                severity.get(),
+                Optional.ofNullable(issue.getCode()).orElse(""),
+                issue.getMessage(),
+                source,
+                Math.max(0, Optional.ofNullable(issue.getOffset()).orElse(0) - mark),
+                Optional.ofNullable(issue.getLength()).orElse(0)));
+      }
+    }
+    problems.sort(Comparator.comparingInt(Problem::offset));
+    return problems;
   }
 
   private static Optional<Problem.Severity> severity(Issue issue) {

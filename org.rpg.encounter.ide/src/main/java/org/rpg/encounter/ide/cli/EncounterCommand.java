@@ -2,7 +2,7 @@ package org.rpg.encounter.ide.cli;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,6 +1,6 @@
 package org.rpg.encounter.ide.cli;
 
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** The one way in: {@code encounter COMMAND ...}. */
 public final class Main {

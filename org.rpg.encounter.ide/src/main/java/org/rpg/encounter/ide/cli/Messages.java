@@ -11,7 +11,7 @@ import java.util.Enumeration;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.ResourceBundle;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** What the command line says, in one language; {@code messages.properties} has both. */
 final class Messages extends ResourceBundle {

@@ -10,7 +10,7 @@ import java.util.Locale;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.Problem;
 import org.rpg.encounter.dsl.load.Source;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** Diagnostics for programs. Lines and columns begin with 1; a column counts code points. */
 final class ProblemJson {

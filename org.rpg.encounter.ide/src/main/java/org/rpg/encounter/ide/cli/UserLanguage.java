@@ -2,7 +2,7 @@ package org.rpg.encounter.ide.cli;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 
 /** The language of the person at the keyboard. */
 final class UserLanguage {

@@ -1,9 +1,12 @@
 package org.rpg.encounter.ide.cli;
 
-import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.rpg.encounter.dsl.load.Loaded;
+import org.rpg.encounter.dsl.load.Problem;
 import org.rpg.encounter.dsl.load.ScriptLoader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,9 +35,14 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ScriptLoader loader = ScriptLoader.standalone();
-    List<Loaded> scripts =
-        files.stream().map(file -> loader.load(Path.of(file), file, words.language())).toList();
+    ScriptLoader loader = ScriptLoader.standalone(words.language());
+    List<Loaded> scripts = new ArrayList<>();
+    Set<Problem> told = new HashSet<>();
+    for (String file : files) {
+      Loaded script = loader.load(PathArgument.of(file), file);
+      List<Problem> fresh = script.problems().stream().filter(told::add).toList();
+      scripts.add(new Loaded(script.script(), script.source(), script.language(), fresh));
+    }
     switch (format) {
       case TEXT -> new ProblemText(screen.out(), screen.outInk(), words).print(scripts);
       case JSON -> ProblemJson.print(scripts, screen.out());

@@ -3,8 +3,9 @@ package org.rpg.encounter.ide.completion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.rpg.encounter.dsl.words.Terms;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import java.util.stream.Stream;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
 
 /**
  * What has been typed of the thing to complete, and where it begins. A phrase or a name may have
@@ -77,14 +78,9 @@ record Beginning(int offset, String typed) {
       return true;
     }
     String plain = Spelling.plain(typed);
-    for (Language language : Language.values()) {
-      for (String spelling : Terms.INSTANCE.spellings(language)) {
-        if (spelling.indexOf(' ') > 0 && Spelling.plain(spelling).startsWith(plain)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return Stream.of(Language.values())
+        .flatMap(Words::spellings)
+        .anyMatch(s -> s.indexOf(' ') > 0 && Spelling.plain(s).startsWith(plain));
   }
 
   /** Whether nothing but blanks stands before it on its line. */

@@ -32,8 +32,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.TextRegion;
-import org.rpg.encounter.dsl.validation.ScriptLanguage;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.ide.OpenDocument;
 
 /** What can stand at the caret: words of the file's language, names in scope, declarations. */
@@ -87,7 +86,7 @@ public class Completions {
 
   private List<Proposal> proposals(
       Beginning beginning, String text, XtextResource resource, boolean snippets) {
-    Language language = ScriptLanguage.of(resource);
+    Language language = Language.of(resource);
     boolean opening = beginning.atLineStart(text) && !beginning.goesOn(text);
     List<Proposal> found = new ArrayList<>();
     for (ContentAssistContext context : contexts(beginning.offset(), text, resource)) {

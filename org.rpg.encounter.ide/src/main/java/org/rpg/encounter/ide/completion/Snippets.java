@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.rpg.encounter.dsl.words.Terms;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
 
 /** A whole declaration at once, with places to fill in; {@code snippets.txt} has both languages. */
 final class Snippets {
@@ -46,7 +46,7 @@ final class Snippets {
     if (both == null) {
       return Optional.empty();
     }
-    String word = Terms.INSTANCE.spelling(key, language);
+    String word = Words.spelling(key, language);
     if (!Spelling.begins(word, beginning.typed())) {
       return Optional.empty();
     }

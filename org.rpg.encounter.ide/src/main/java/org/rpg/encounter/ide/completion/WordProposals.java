@@ -3,8 +3,8 @@ package org.rpg.encounter.ide.completion;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.rpg.encounter.dsl.words.Terms;
-import org.rpg.encounter.dsl.words.Terms.Language;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
 
 /** The words of the language, spelled in the language of the file. */
 final class WordProposals {
@@ -12,17 +12,17 @@ final class WordProposals {
 
   /** The proposal of a key of the grammar, if the typed text leads to any of its spellings. */
   static Optional<Proposal> of(String key, Beginning beginning, Language language) {
-    if (!Terms.INSTANCE.keys().contains(key)) {
+    if (!Words.keys().contains(key)) {
       return sign(key, beginning);
     }
-    Language other = language == Language.PT ? Language.EN : Language.PT;
-    String own = Terms.INSTANCE.spelling(key, language);
-    String foreign = Terms.INSTANCE.spelling(key, other);
-    Optional<String> form = matching(Terms.INSTANCE.forms(key, language), beginning);
+    Language other = language.other();
+    String own = Words.spelling(key, language);
+    String foreign = Words.spelling(key, other);
+    Optional<String> form = matching(Words.forms(key, language), beginning);
     if (form.isPresent()) {
       return Optional.of(word(beginning, form.get(), form.get(), foreign));
     }
-    return matching(Terms.INSTANCE.forms(key, other), beginning)
+    return matching(Words.forms(key, other), beginning)
         .filter(match -> !beginning.typed().isEmpty())
         .map(match -> word(beginning, own, match, match));
   }

@@ -2,6 +2,7 @@ package org.rpg.encounter.ide.server;
 
 import com.google.inject.Inject;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
@@ -33,6 +34,7 @@ import org.eclipse.lsp4j.WorkspaceServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.ide.server.LanguageServerImpl;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.ide.Definitions;
 import org.rpg.encounter.ide.Hovers;
 import org.rpg.encounter.ide.OpenDocument;
@@ -70,6 +72,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       ProcessHandle.of(params.getProcessId())
           .ifPresent(parent -> parent.onExit().thenRun(() -> gone.accept(exitCode())));
     }
+    Locale locale = Locale.forLanguageTag(Optional.ofNullable(params.getLocale()).orElse("en"));
+    workspace.prefer(locale.getLanguage().equals("pt") ? Language.PT : Language.EN);
     return super.initialize(params)
         .thenApply(
             result -> {

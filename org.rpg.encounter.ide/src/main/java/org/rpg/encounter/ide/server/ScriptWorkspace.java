@@ -11,24 +11,66 @@ import org.eclipse.xtext.ide.server.BuildManager.Buildable;
 import org.eclipse.xtext.ide.server.Document;
 import org.eclipse.xtext.ide.server.ProjectManager;
 import org.eclipse.xtext.ide.server.WorkspaceManager;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.Pair;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.workspace.IProjectConfig;
+import org.eclipse.xtext.workspace.IWorkspaceConfig;
 import org.eclipse.xtext.xbase.lib.Functions.Function2;
 import org.eclipse.xtext.xbase.lib.Procedures.Procedure2;
+import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.scoping.Roots;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.LanguagePreference;
 import org.rpg.encounter.ide.OpenDocument;
+import org.rpg.encounter.ide.ReadingCopies;
 
 /** The folders and the open documents of the client. */
 @Singleton
 public class ScriptWorkspace extends WorkspaceManager {
   private final DiagnosticsPublisher publisher;
+  private final IResourceServiceProvider language;
 
   @Inject
-  ScriptWorkspace(DiagnosticsPublisher publisher) {
+  ScriptWorkspace(
+      DiagnosticsPublisher publisher,
+      IResourceServiceProvider.Registry languages,
+      ReadingCopies copies) {
     this.publisher = publisher;
+    language = languages.getResourceServiceProvider(URI.createURI("any.encounter"));
+    readLibraryFrom(copies);
     publisher.documents(uri -> (OpenDocument) getOpenDocuments().get(uri));
+  }
+
+  /** An editor can open a file, not a part of a jar. */
+  private void readLibraryFrom(ReadingCopies copies) {
+    copies
+        .of(Library.PLACE, Library.FILES)
+        .ifPresent(
+            files ->
+                language
+                    .get(Library.class)
+                    .moveTo(files.stream().map(f -> URI.createFileURI(f.toString())).toList()));
+  }
+
+  /** The language of a text that does not tell its own. */
+  void prefer(Language preferred) {
+    language.get(LanguagePreference.class).prefer(preferred);
+  }
+
+  /** No import of a script reaches outside the folder it stands in. */
+  @Override
+  protected void setWorkspaceConfig(IWorkspaceConfig config) {
+    super.setWorkspaceConfig(config);
+    language
+        .get(Roots.class)
+        .set(
+            config.getProjects().stream()
+                .filter(project -> !(project instanceof Folders.LooseDocuments))
+                .map(IProjectConfig::getPath)
+                .toList());
   }
 
   /** A client may name no folder at all. */
