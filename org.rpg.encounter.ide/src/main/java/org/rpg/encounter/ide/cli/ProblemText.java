@@ -28,6 +28,12 @@ final class ProblemText {
     to.println(summary(all, scripts.size()));
   }
 
+  /** What keeps a script from running. */
+  void printErrors(Loaded script) {
+    Messages own = new Messages(script.language());
+    script.problems().stream().filter(Problem::isError).forEach(p -> print(p, own));
+  }
+
   /** All there is to say about one script. */
   void print(Loaded script) {
     Messages own = new Messages(script.language());
@@ -66,17 +72,18 @@ final class ProblemText {
   }
 
   private String summary(List<Problem> problems, int files) {
-    long[] counts = new long[Severity.values().length];
-    problems.forEach(p -> counts[p.severity().ordinal()]++);
-    Object[] arguments = {counts[0], counts[1], counts[2], files};
     List<String> parts = new ArrayList<>();
     for (Severity severity : Severity.values()) {
-      if (counts[severity.ordinal()] > 0) {
-        parts.add(
-            words.say("summary." + severity.name().toLowerCase(Locale.ROOT) + "s", arguments));
+      long count = problems.stream().filter(p -> p.severity() == severity).count();
+      if (count > 0) {
+        String noun = "count." + severity.name().toLowerCase(Locale.ROOT);
+        parts.add(words.say(noun + (count == 1 ? ".one" : ".many"), count));
       }
     }
-    return parts.isEmpty() ? words.say("summary.clean", arguments) : String.join(", ", parts) + ".";
+    if (!parts.isEmpty()) {
+      return String.join(", ", parts) + ".";
+    }
+    return words.say(files == 1 ? "count.none.one" : "count.none.many", files);
   }
 
   static String key(Severity severity) {
