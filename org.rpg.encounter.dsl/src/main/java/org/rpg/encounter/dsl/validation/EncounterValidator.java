@@ -12,6 +12,7 @@ import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.validation.Check;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.validation.checks.Checks;
+import org.rpg.encounter.dsl.words.Language;
 
 /**
  * Walks a script once and shows each element to the checks that are about its kind. What stands in

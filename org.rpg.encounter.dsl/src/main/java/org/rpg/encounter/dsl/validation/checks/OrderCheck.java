@@ -11,16 +11,17 @@ import org.rpg.encounter.dsl.validation.Findings;
 
 /** "4-6" goes up. */
 final class OrderCheck {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
   private static final Diagnosis ORDER = Diagnosis.of("VALUE-ORDER");
 
   private OrderCheck() {}
 
   static void check(WoundBand band, Findings findings) {
-    check(band, EncounterPackage.Literals.WOUND_BAND__TO, band.getFrom(), band.getTo(), findings);
+    check(band, MODEL.getWoundBand_To(), band.getFrom(), band.getTo(), findings);
   }
 
   static void check(TableRow row, Findings findings) {
-    check(row, EncounterPackage.Literals.TABLE_ROW__TO, row.getFrom(), row.getTo(), findings);
+    check(row, MODEL.getTableRow_To(), row.getFrom(), row.getTo(), findings);
   }
 
   private static void check(

@@ -1,7 +1,5 @@
 package org.rpg.encounter.dsl.validation.checks;
 
-import static org.rpg.encounter.dsl.encounter.EncounterPackage.Literals.*;
-
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,6 +9,7 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.dsl.validation.Check;
@@ -20,6 +19,7 @@ import org.rpg.encounter.dsl.validation.Place;
 
 /** Numbers within what the rules know. */
 final class RangeCheck implements Check<EObject> {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
   private static final Diagnosis RANGE = Diagnosis.of("VALUE-RANGE");
 
   private record Bound(EStructuralFeature feature, int least, int most) {}
@@ -28,28 +28,28 @@ final class RangeCheck implements Check<EObject> {
   private static final Map<EStructuralFeature, Bound> MEASURED = new HashMap<>();
 
   static {
-    number(SKILL_VALUE__VALUE, -1, 30); // BASE-17
-    number(HANDS_PROPERTY__HANDS, 0, 2);
-    number(LAYER_PROPERTY__LAYER, 1, 9);
-    number(PROTECTION_PROPERTY__VALUE, 0, 99);
-    number(DEFENCE_PROPERTY__VALUE, 0, 30);
-    number(VITALITY_PROPERTY__VALUE, 1, 999);
-    number(PERSEVERANCE_PROPERTY__VALUE, 0, 99);
-    number(POISON__POTENCY, 1, 30);
-    number(HEAT__SEVERITY, 0, 99);
-    number(HEAT__GROWTH, 0, 99);
-    number(COUNTED_GEAR__COUNT, 1, 999);
-    number(TURN_EVENT__TURN, 1, 999);
-    number(TEST_BRANCH__LEVEL, 1, 30);
-    measured(MEMBER__COUNT, 1, 100);
-    measured(WOUND_STATE__SEVERITY, 1, 99);
-    measured(DAMAGE_PROPERTY__AMOUNT, 1, 99);
-    measured(EXPECTATION__SHARE, 0, 100);
-    measured(CHOICE_OPTION__SHARE, 0, 100);
-    measured(EDGE_OPTION__SHARE, 0, 100);
-    measured(END_CONDITION__LIMIT, 1, 1000);
-    measured(SPEED_PROPERTY__SPEED, 0, 300);
-    measured(RAISED__HEIGHT, 0, 1000);
+    number(MODEL.getSkillValue_Value(), -1, 30); // BASE-17
+    number(MODEL.getHandsProperty_Hands(), 0, 2);
+    number(MODEL.getLayerProperty_Layer(), 1, 9);
+    number(MODEL.getProtectionProperty_Value(), 0, 99);
+    number(MODEL.getDefenceProperty_Value(), 0, 30);
+    number(MODEL.getVitalityProperty_Value(), 1, 999);
+    number(MODEL.getPerseveranceProperty_Value(), 0, 99);
+    number(MODEL.getPoison_Potency(), 1, 30);
+    number(MODEL.getHeat_Severity(), 0, 99);
+    number(MODEL.getHeat_Growth(), 0, 99);
+    number(MODEL.getCountedGear_Count(), 1, 999);
+    number(MODEL.getTurnEvent_Turn(), 1, 999);
+    number(MODEL.getTestBranch_Level(), 1, 30);
+    measured(MODEL.getMember_Count(), 1, 100);
+    measured(MODEL.getWoundState_Severity(), 1, 99);
+    measured(MODEL.getDamageProperty_Amount(), 1, 99);
+    measured(MODEL.getExpectation_Share(), 0, 100);
+    measured(MODEL.getChoiceOption_Share(), 0, 100);
+    measured(MODEL.getEdgeOption_Share(), 0, 100);
+    measured(MODEL.getEndCondition_Limit(), 1, 1000);
+    measured(MODEL.getSpeedProperty_Speed(), 0, 300);
+    measured(MODEL.getRaised_Height(), 0, 1000);
   }
 
   private static void number(EStructuralFeature feature, int least, int most) {
@@ -85,7 +85,7 @@ final class RangeCheck implements Check<EObject> {
   }
 
   private static boolean isWritten(EObject element, EStructuralFeature feature) {
-    return feature != COUNTED_GEAR__COUNT && feature != TEST_BRANCH__LEVEL
+    return feature != MODEL.getCountedGear_Count() && feature != MODEL.getTestBranch_Level()
         || !org.eclipse.xtext.nodemodel.util.NodeModelUtils.findNodesForFeature(element, feature)
             .isEmpty();
   }

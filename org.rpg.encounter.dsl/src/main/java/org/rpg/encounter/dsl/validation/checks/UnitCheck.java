@@ -1,12 +1,11 @@
 package org.rpg.encounter.dsl.validation.checks;
 
-import static org.rpg.encounter.dsl.encounter.EncounterPackage.Literals.*;
-
 import java.util.HashMap;
 import java.util.Map;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
@@ -16,6 +15,7 @@ import org.rpg.encounter.dsl.validation.Place;
 
 /** A length has a unit of length, a time one of time. */
 final class UnitCheck implements Check<Quantity> {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
   private static final Diagnosis WRONG = Diagnosis.of("UNIT-WRONG");
 
   private static final Map<EStructuralFeature, Dimension> DUE = new HashMap<>();
@@ -23,36 +23,36 @@ final class UnitCheck implements Check<Quantity> {
   static {
     due(
         Dimension.LENGTH,
-        SPEED_PROPERTY__SPEED,
-        REACH_PROPERTY__DISTANCE,
-        LIGHTS_PROPERTY__DISTANCE,
-        SIGHT__DISTANCE,
-        WATER_PROPERTY__DEPTH,
-        DISTANCE_ACTION__DISTANCE,
-        AT__DISTANCE,
-        RAISED__HEIGHT,
-        FALLS__HEIGHT,
-        CROSSES__DISTANCE,
-        PACE__DISTANCE);
+        MODEL.getSpeedProperty_Speed(),
+        MODEL.getReachProperty_Distance(),
+        MODEL.getLightsProperty_Distance(),
+        MODEL.getSight_Distance(),
+        MODEL.getWaterProperty_Depth(),
+        MODEL.getDistanceAction_Distance(),
+        MODEL.getAt_Distance(),
+        MODEL.getRaised_Height(),
+        MODEL.getFalls_Height(),
+        MODEL.getCrosses_Distance(),
+        MODEL.getPace_Distance());
     due(
         Dimension.TIME,
-        BEFORE__DURATION,
-        END_CONDITION__LIMIT,
-        EVERY_EVENT__PERIOD,
-        AFTER_EVENT__DELAY,
-        TAKES__DURATION,
-        BECOMES__DURATION,
-        HOLDS_BREATH__DURATION,
-        SLEEPS__DURATION,
-        WATCHES__DURATION,
-        DELAY__DURATION,
-        REST__DURATION,
-        DEPARTURE__HOUR,
-        DEADLINE__LIMIT);
-    due(Dimension.SHARE, EXPECTATION__SHARE, CHOICE_OPTION__SHARE, EDGE_OPTION__SHARE);
-    due(Dimension.TIMES, EVERY_EVENT__MOST);
-    due(Dimension.TIMES_OR_TIME, REPEAT__TIMES);
-    due(Dimension.LENGTH_OR_TIME, LEG__LENGTH);
+        MODEL.getBefore_Duration(),
+        MODEL.getEndCondition_Limit(),
+        MODEL.getEveryEvent_Period(),
+        MODEL.getAfterEvent_Delay(),
+        MODEL.getTakes_Duration(),
+        MODEL.getBecomes_Duration(),
+        MODEL.getHoldsBreath_Duration(),
+        MODEL.getSleeps_Duration(),
+        MODEL.getWatches_Duration(),
+        MODEL.getDelay_Duration(),
+        MODEL.getRest_Duration(),
+        MODEL.getDeparture_Hour(),
+        MODEL.getDeadline_Limit());
+    due(Dimension.SHARE, MODEL.getExpectation_Share(), MODEL.getChoiceOption_Share(), MODEL.getEdgeOption_Share());
+    due(Dimension.TIMES, MODEL.getEveryEvent_Most());
+    due(Dimension.TIMES_OR_TIME, MODEL.getRepeat_Times());
+    due(Dimension.LENGTH_OR_TIME, MODEL.getLeg_Length());
   }
 
   private static void due(Dimension dimension, EStructuralFeature... features) {
@@ -68,7 +68,7 @@ final class UnitCheck implements Check<Quantity> {
       return;
     }
     // A fight is counted in turns; nothing converts them into minutes (BASE-19).
-    if (quantity.eContainingFeature() == END_CONDITION__LIMIT
+    if (quantity.eContainingFeature() == MODEL.getEndCondition_Limit()
         && quantity.eContainer().eContainer() instanceof Encounter) {
       due = Dimension.TURNS;
     }
