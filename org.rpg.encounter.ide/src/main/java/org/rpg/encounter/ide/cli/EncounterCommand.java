@@ -61,6 +61,8 @@ final class EncounterCommand implements Callable<Integer> {
     Messages words = new Messages(user);
     CommandLine line = new CommandLine(new EncounterCommand(screen, words));
     line.addSubcommand(new ValidateCommand(screen, words));
+    line.addSubcommand(new RunCommand(screen, words));
+    line.addSubcommand(new PreviewCommand(screen, words));
     line.addSubcommand(new LspCommand());
     line.addSubcommand(new RehearseCommand());
     line.setResourceBundle(words);

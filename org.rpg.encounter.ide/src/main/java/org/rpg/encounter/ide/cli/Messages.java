@@ -5,7 +5,6 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.MessageFormat;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.Locale;
@@ -64,8 +63,19 @@ final class Messages extends ResourceBundle {
             .toList());
   }
 
-  /** The text of that key with its places filled in. */
+  /** The text of that key, its places {@code {0}}, {@code {1}} ... filled in. */
   String say(String key, Object... arguments) {
-    return new MessageFormat(getString(key).replace("'", "''"), getLocale()).format(arguments);
+    StringBuilder text = new StringBuilder();
+    String pattern = getString(key);
+    for (int i = 0; i < pattern.length(); i++) {
+      char c = pattern.charAt(i);
+      if (c == '{' && pattern.startsWith("}", i + 2)) {
+        text.append(arguments[pattern.charAt(i + 1) - '0']);
+        i += 2;
+      } else {
+        text.append(c);
+      }
+    }
+    return text.toString();
   }
 }

@@ -8,6 +8,7 @@ import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.Problem;
 import org.rpg.encounter.dsl.load.Problem.Severity;
 import org.rpg.encounter.dsl.load.Source;
+import org.rpg.encounter.dsl.words.Language;
 
 /** Diagnostics for people: where, what, the line and a caret. */
 final class ProblemText {
@@ -25,7 +26,13 @@ final class ProblemText {
   void print(List<Loaded> scripts) {
     List<Problem> all = scripts.stream().flatMap(s -> s.problems().stream()).toList();
     scripts.forEach(this::print);
-    to.println(summary(all, scripts.size()));
+    to.println(summary(all, scripts));
+  }
+
+  /** What keeps a script from running. */
+  void printErrors(Loaded script) {
+    Messages own = new Messages(script.language());
+    script.problems().stream().filter(Problem::isError).forEach(p -> print(p, own));
   }
 
   /** All there is to say about one script. */
@@ -65,18 +72,23 @@ final class ProblemText {
     return line.codePointCount(0, line.length());
   }
 
-  private String summary(List<Problem> problems, int files) {
-    long[] counts = new long[Severity.values().length];
-    problems.forEach(p -> counts[p.severity().ordinal()]++);
-    Object[] arguments = {counts[0], counts[1], counts[2], files};
+  /** Counted in the language of the scripts, or in the user's if they differ. */
+  private String summary(List<Problem> problems, List<Loaded> scripts) {
+    Language first = scripts.get(0).language();
+    boolean alike = scripts.stream().allMatch(script -> script.language() == first);
+    Messages own = alike ? new Messages(first) : words;
     List<String> parts = new ArrayList<>();
     for (Severity severity : Severity.values()) {
-      if (counts[severity.ordinal()] > 0) {
-        parts.add(
-            words.say("summary." + severity.name().toLowerCase(Locale.ROOT) + "s", arguments));
+      long count = problems.stream().filter(p -> p.severity() == severity).count();
+      if (count > 0) {
+        String noun = "count." + severity.name().toLowerCase(Locale.ROOT);
+        parts.add(own.say(noun + (count == 1 ? ".one" : ".many"), count));
       }
     }
-    return parts.isEmpty() ? words.say("summary.clean", arguments) : String.join(", ", parts) + ".";
+    if (!parts.isEmpty()) {
+      return String.join(", ", parts) + ".";
+    }
+    return own.say(scripts.size() == 1 ? "count.none.one" : "count.none.many", scripts.size());
   }
 
   static String key(Severity severity) {

@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
+import org.rpg.encounter.report.Terminal;
 
 /**
  * Where a command writes. Always UTF-8, whatever the machine's encoding.
@@ -67,6 +68,12 @@ record Screen(
   /** Colours for {@code err}. */
   Ink errInk() {
     return new Ink(colours && errIsTerminal);
+  }
+
+  /** What reports are set for. */
+  Terminal outTerminal() {
+    int width = Integer.getInteger("encounter.terminal.columns", Terminal.USUAL_WIDTH);
+    return outIsTerminal ? new Terminal(width, colours, StandardCharsets.UTF_8) : Terminal.plain();
   }
 
   void flush() {

@@ -43,7 +43,8 @@ final class UsageErrors implements IParameterExceptionHandler {
     }
     ArgSpec argument = fault.getArgSpec();
     if (argument != null && fault.getValue() != null) {
-      return words.say("usage.bad.value", name(argument), fault.getValue(), wanted(argument));
+      return words.say(
+          "usage.bad.value", name(argument), fault.getValue(), wanted(fault, argument));
     }
     return words.say("usage.other", fault.getMessage());
   }
@@ -63,7 +64,10 @@ final class UsageErrors implements IParameterExceptionHandler {
         : sentence + " " + words.say("usage.suggestion", String.join(", ", near));
   }
 
-  private String wanted(ArgSpec argument) {
+  private String wanted(ParameterException fault, ArgSpec argument) {
+    if (fault instanceof OutOfRange range) {
+      return words.say("usage.value.range", range.least(), range.most());
+    }
     if (argument.completionCandidates() != null) {
       return words.say("usage.value.choice", String.join(", ", argument.completionCandidates()));
     }
