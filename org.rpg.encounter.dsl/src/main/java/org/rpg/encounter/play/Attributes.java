@@ -31,8 +31,8 @@ final class Attributes {
   }
 
   /**
-   * As much as there could be, what a percentage of the value is a share of: LAY-06 for Vigor (current
-   * Life), LAY-08 for Life, all that is worn for Protection, everyone for losses.
+   * As much as there could be, what a percentage of the value is a share of: LAY-06 for Vigor
+   * (current Life), LAY-08 for Life, all that is worn for Protection, everyone for losses.
    */
   static Value most(Attribute word) {
     return switch (word) {

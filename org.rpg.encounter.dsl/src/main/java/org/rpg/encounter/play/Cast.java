@@ -5,8 +5,8 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 
 /**
- * Who takes part, while a plan is being made: each combatant with the parts of the script that brought
- * him in. Not kept in the plan.
+ * Who takes part, while a plan is being made: each combatant with the parts of the script that
+ * brought him in. Not kept in the plan.
  */
 final class Cast {
   /**
@@ -57,9 +57,7 @@ final class Cast {
     return actors.stream()
         .filter(
             it ->
-                it.being == named
-                    || it.entry == named
-                    || teams.get(it.side).declaration() == named)
+                it.being == named || it.entry == named || teams.get(it.side).declaration() == named)
         .mapToInt(Actor::index)
         .toArray();
   }

@@ -45,8 +45,8 @@ final class Figures {
   }
 
   /**
-   * @param asShare whether the value is compared with a percentage, so that 0 to 1 of what could be is
-   *     meant
+   * @param asShare whether the value is compared with a percentage, so that 0 to 1 of what could be
+   *     is meant
    */
   Figure compile(Expression expression, boolean asShare) {
     if (expression instanceof Quantity quantity) {
@@ -90,6 +90,11 @@ final class Figures {
   static boolean isShare(Expression expression) {
     return expression instanceof HalfLiteral
         || expression instanceof Quantity quantity && quantity.getUnit() == Unit.PERCENT;
+  }
+
+  /** The value of a percentage, 0 to 1. */
+  static double share(Expression expression) {
+    return expression instanceof Quantity quantity ? Quantities.value(quantity) : 0.5;
   }
 
   /** The value of one who is handed in as {@code self}. */

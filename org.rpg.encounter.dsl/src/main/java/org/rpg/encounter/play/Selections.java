@@ -56,7 +56,10 @@ final class Selections {
       };
     }
     if (subject.getSide() != SideKind.UNSTATED) {
-      return scene.side(subject.getSide()).map(it -> Pool.of(scene.cast().ofSide(it))).orElse(Pool.of());
+      return scene
+          .side(subject.getSide())
+          .map(it -> Pool.of(scene.cast().ofSide(it)))
+          .orElse(Pool.of());
     }
     return subject.getNamed() == null
         ? Pool.SELF
@@ -78,9 +81,7 @@ final class Selections {
   /** What a quality asks of someone other than whoever looks. */
   Filter filter(Quality quality) {
     Filter filter = plain(quality);
-    return quality.isNegated()
-        ? (view, self, other) -> !filter.accepts(view, self, other)
-        : filter;
+    return quality.isNegated() ? (view, self, other) -> !filter.accepts(view, self, other) : filter;
   }
 
   private Filter plain(Quality quality) {

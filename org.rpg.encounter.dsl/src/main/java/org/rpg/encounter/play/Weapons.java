@@ -22,7 +22,9 @@ final class Weapons {
     return number != Combatant.NONE && it.inHand(number);
   }
 
-  /** Whether he has a weapon of that name, in hand or stowed, but not on the ground; or a shield. */
+  /**
+   * Whether he has a weapon of that name, in hand or stowed, but not on the ground; or a shield.
+   */
   static boolean has(Combatant it, String name) {
     int number = number(it, name);
     return number != Combatant.NONE

@@ -8,12 +8,17 @@ import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.rpg.encounter.dsl.words.Texts;
 
-/** Names as a script writes them: parts divided by a dot, in quotes where they are not words with a capital. */
+/**
+ * Names as a script writes them: parts divided by a dot, in quotes where they are not words with a
+ * capital.
+ */
 public class NameConverter implements IQualifiedNameConverter {
-  private static final String WORD = "[\\p{Lu}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}\\d_]*(['-][\\p{L}\\p{M}\\d_]+)*";
+  private static final String WORD =
+      "[\\p{Lu}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}\\d_]*(['-][\\p{L}\\p{M}\\d_]+)*";
   private static final Pattern PLAIN =
       Pattern.compile(WORD + "( ((de|do|da|dos|das|of|the) ){0,2}" + WORD + ")*");
-  private static final Pattern PART = Pattern.compile("\"(\\\\.|[^\"\\\\])*\"?|\u201C[^\u201D]*\u201D?|[^.]+");
+  private static final Pattern PART =
+      Pattern.compile("\"(\\\\.|[^\"\\\\])*\"?|\u201C[^\u201D]*\u201D?|[^.]+");
 
   @Override
   public QualifiedName toQualifiedName(String written) {

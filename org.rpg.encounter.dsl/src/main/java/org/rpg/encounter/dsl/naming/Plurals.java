@@ -3,7 +3,10 @@ package org.rpg.encounter.dsl.naming;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The singulars that a counted name may stand for, in both languages: "2 Poções de Cura", "3 Wolves". */
+/**
+ * The singulars that a counted name may stand for, in both languages: "2 Poções de Cura", "3
+ * Wolves".
+ */
 public final class Plurals {
   private record Ending(String plural, String singular) {}
 

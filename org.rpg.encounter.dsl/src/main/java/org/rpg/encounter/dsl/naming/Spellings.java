@@ -7,7 +7,10 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.rpg.encounter.dsl.encounter.Script;
 
-/** The names of what a script declares: in the file's language, then in the other one if it has another. */
+/**
+ * The names of what a script declares: in the file's language, then in the other one if it has
+ * another.
+ */
 public final class Spellings {
   private Spellings() {}
 

@@ -8,7 +8,10 @@ import org.antlr.runtime.Token;
 import org.eclipse.xtext.nodemodel.INode;
 import org.rpg.encounter.dsl.parser.antlr.internal.InternalEncounterLexer;
 
-/** Which language a text speaks: words that begin a phrase in one language only are counted, the majority wins. */
+/**
+ * Which language a text speaks: words that begin a phrase in one language only are counted, the
+ * majority wins.
+ */
 final class Detection {
   private static final Map<INode, Language> WHILE_PARSING =
       Collections.synchronizedMap(new WeakHashMap<>());
@@ -22,8 +25,7 @@ final class Detection {
 
   private static Language of(String text) {
     ScriptStream stream = new ScriptStream(text, java.util.Set.of());
-    RawTokens raw =
-        new RawTokens(new InternalEncounterLexer(stream), stream, TermParser.TYPES);
+    RawTokens raw = new RawTokens(new InternalEncounterLexer(stream), stream, TermParser.TYPES);
     return of(raw.read(), TermParser.TYPES, Language.EN);
   }
 

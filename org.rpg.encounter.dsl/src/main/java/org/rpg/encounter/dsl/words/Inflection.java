@@ -3,7 +3,9 @@ package org.rpg.encounter.dsl.words;
 import java.util.List;
 import java.util.Map;
 
-/** Spells out a form of the table: gender and number endings, prepositions with their contractions. */
+/**
+ * Spells out a form of the table: gender and number endings, prepositions with their contractions.
+ */
 final class Inflection {
   private static final List<String> ENDINGS = List.of("o", "a", "os", "as");
   private static final Map<String, List<String>> CONTRACTIONS =

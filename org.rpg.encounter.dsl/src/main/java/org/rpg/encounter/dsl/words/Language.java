@@ -5,7 +5,9 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.resource.XtextResource;
 
-/** The two languages a script can be written in. Which one a file speaks is a function of its text. */
+/**
+ * The two languages a script can be written in. Which one a file speaks is a function of its text.
+ */
 public enum Language {
   /** English. */
   EN,
@@ -42,8 +44,10 @@ public enum Language {
       return EN;
     }
     EObject script = root.getSemanticElement();
-    boolean parsed = script != null && script.eResource() instanceof XtextResource resource
-        && resource.getParseResult() instanceof SpokenParseResult;
+    boolean parsed =
+        script != null
+            && script.eResource() instanceof XtextResource resource
+            && resource.getParseResult() instanceof SpokenParseResult;
     return parsed ? of(script) : Detection.of(root);
   }
 }

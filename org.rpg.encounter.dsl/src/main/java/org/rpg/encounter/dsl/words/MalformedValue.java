@@ -3,7 +3,9 @@ package org.rpg.encounter.dsl.words;
 import org.eclipse.xtext.conversion.ValueConverterException;
 import org.eclipse.xtext.nodemodel.INode;
 
-/** A token that is there and cannot be meant: a text that nobody closed, a number out of all bounds. */
+/**
+ * A token that is there and cannot be meant: a text that nobody closed, a number out of all bounds.
+ */
 @SuppressWarnings("serial")
 public final class MalformedValue extends ValueConverterException {
   /** What is wrong with it. */

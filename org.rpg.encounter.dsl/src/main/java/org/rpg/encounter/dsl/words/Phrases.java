@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The phrases of one language as a tree of words, so that the longest one that fits is found in one walk. */
+/**
+ * The phrases of one language as a tree of words, so that the longest one that fits is found in one
+ * walk.
+ */
 final class Phrases {
   private final Map<String, Phrases> next = new HashMap<>();
   private String key = "";

@@ -76,9 +76,7 @@ final class RawTokens {
   private Token number() {
     int digits = run(1, Letters::isDigit);
     boolean dice = chars.LA(digits) == 'd' && Letters.isDigit(chars.LA(digits + 1));
-    return dice
-        ? take(types.dice, run(digits + 1, Letters::isDigit))
-        : take(types.integer, digits);
+    return dice ? take(types.dice, run(digits + 1, Letters::isDigit)) : take(types.integer, digits);
   }
 
   // Each of these answers where, counted from the next character as 1, the token is over.
@@ -148,8 +146,7 @@ final class RawTokens {
 
   private Token take(int type, int end) {
     int start = chars.index();
-    CommonToken token =
-        new CommonToken(chars, type, Token.DEFAULT_CHANNEL, start, start + end - 2);
+    CommonToken token = new CommonToken(chars, type, Token.DEFAULT_CHANNEL, start, start + end - 2);
     token.setLine(chars.getLine());
     token.setCharPositionInLine(chars.getCharPositionInLine());
     for (int i = 1; i < end; i++) {

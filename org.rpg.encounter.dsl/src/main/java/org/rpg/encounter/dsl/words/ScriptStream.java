@@ -4,7 +4,10 @@ import java.util.Set;
 import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CharStream;
 
-/** A script's characters, with the language found in them and the places where an earlier attempt gave up. */
+/**
+ * A script's characters, with the language found in them and the places where an earlier attempt
+ * gave up.
+ */
 public final class ScriptStream extends ANTLRStringStream {
   private final Set<Integer> resumed;
   private boolean lost;
@@ -26,7 +29,9 @@ public final class ScriptStream extends ANTLRStringStream {
     return lost;
   }
 
-  /** The language that a text's tokens turned out to speak; English if the stream is none of ours. */
+  /**
+   * The language that a text's tokens turned out to speak; English if the stream is none of ours.
+   */
   public static Language languageOf(CharStream chars) {
     return chars instanceof ScriptStream script ? script.language : Language.EN;
   }

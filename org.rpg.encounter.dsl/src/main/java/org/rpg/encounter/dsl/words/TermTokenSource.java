@@ -15,8 +15,7 @@ import org.antlr.runtime.TokenSource;
  * joins the words of a name, reads the rows of a map raw and the symbols of a legend as they are.
  */
 public final class TermTokenSource implements TokenSource {
-  private static final Set<String> CONNECTORS =
-      Set.of("de", "do", "da", "dos", "das", "of", "the");
+  private static final Set<String> CONNECTORS = Set.of("de", "do", "da", "dos", "das", "of", "the");
 
   /** After these no preposition can stand, so the Portuguese "a" is an article there. */
   private static final Set<String> BEFORE_ARTICLE =
@@ -217,7 +216,9 @@ public final class TermTokenSource implements TokenSource {
   }
 
   private boolean isOneBlank(int i) {
-    return raw.get(i).getType() == types.ws && raw.get(i).getText().length() == 1 && isBlankOnLine(i);
+    return raw.get(i).getType() == types.ws
+        && raw.get(i).getText().length() == 1
+        && isBlankOnLine(i);
   }
 
   private boolean isBlankOnLine(int i) {

@@ -26,7 +26,9 @@ public final class Texts {
     return plain ? unescape(body) : body;
   }
 
-  /** A name, in quotes or not: accents composed, one kind of apostrophe, one blank between words. */
+  /**
+   * A name, in quotes or not: accents composed, one kind of apostrophe, one blank between words.
+   */
   static String name(String written, INode node) {
     boolean quoted = written.startsWith("\"") || written.startsWith("\u201C");
     return normal(quoted ? text(written, node) : written);

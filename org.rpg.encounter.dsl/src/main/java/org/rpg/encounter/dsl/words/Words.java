@@ -84,7 +84,10 @@ public final class Words {
     return term == null ? List.of() : term.spellings(language);
   }
 
-  /** The forms of a key, each with its inflections; the n-th of one language answers the n-th of the other. */
+  /**
+   * The forms of a key, each with its inflections; the n-th of one language answers the n-th of the
+   * other.
+   */
   public static List<List<String>> inflections(String key, Language language) {
     Term term = TABLE.terms.get(key);
     return term == null ? List.of() : term.forms(language);
@@ -99,7 +102,9 @@ public final class Words {
     return step.map(Phrases::key).filter(k -> !k.isEmpty());
   }
 
-  /** The spelling closest to what was written, if it is close; upper and lower case are the same. */
+  /**
+   * The spelling closest to what was written, if it is close; upper and lower case are the same.
+   */
   public static Optional<String> nearest(String written, Language language) {
     return Spelling.nearest(written, spellings(language));
   }

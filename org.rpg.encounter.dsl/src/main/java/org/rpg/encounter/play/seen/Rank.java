@@ -3,15 +3,16 @@ package org.rpg.encounter.play.seen;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 
-/** By what one of several is chosen: the one with the least key, the first in roster order of equals. */
+/**
+ * By what one of several is chosen: the one with the least key, the first in roster order of
+ * equals.
+ */
 @FunctionalInterface
 public interface Rank {
   /** No rank was asked for: the nearest to whoever looks, from outside the first. */
-  Rank NEAREST =
-      (view, self, other) -> self == Criterion.NOBODY ? 0 : view.distance(self, other);
+  Rank NEAREST = (view, self, other) -> self == Criterion.NOBODY ? 0 : view.distance(self, other);
 
-  Rank FARTHEST =
-      (view, self, other) -> self == Criterion.NOBODY ? 0 : -view.distance(self, other);
+  Rank FARTHEST = (view, self, other) -> self == Criterion.NOBODY ? 0 : -view.distance(self, other);
 
   /** Who can stand the least further damage. */
   Rank WEAKEST = (view, self, other) -> stamina(view.combatant(other));

@@ -5,8 +5,8 @@ import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
 
 /**
- * Who is meant by "weakest exposed enemy within reach" or "Ana": a pool, who of it counts, and by what
- * one is chosen. Those who are not in the combat yet never count.
+ * Who is meant by "weakest exposed enemy within reach" or "Ana": a pool, who of it counts, and by
+ * what one is chosen. Those who are not in the combat yet never count.
  *
  * @param pool who is spoken of
  * @param filter which of them count

@@ -183,6 +183,11 @@ public final class Body {
     return maxLife;
   }
 
+  /** Life that is missing: the sum of all wounds (WND-02). */
+  public int lostLife() {
+    return maxLife() - life();
+  }
+
   /** Negative chances on every test (LAY-11); 0 for a simple body. */
   public int woundChances() {
     return chances;

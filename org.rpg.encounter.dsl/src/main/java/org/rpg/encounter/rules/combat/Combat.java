@@ -10,14 +10,13 @@ import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.dice.Dice;
 import org.rpg.encounter.rules.field.Board;
 import org.rpg.encounter.rules.field.Field;
+import org.rpg.encounter.rules.field.OpenField;
 
 /**
  * One combat at a time of a {@link Battle}, run as often as wanted. Everything is made once; a run
  * without listener creates nothing. One combat serves one thread.
  */
 public final class Combat implements CombatView {
-  private static final int NO_END = -1;
-
   final Battle battle;
   final CombatRules rules;
   final Sides sides;
@@ -38,10 +37,7 @@ public final class Combat implements CombatView {
   final int[] teamHeld;
 
   private final int[] seen;
-  private final Turns turns;
-  private final Initiative initiative;
-  private final GameMaster master;
-  private final Referee referee;
+  private final Course course;
   private final boolean flat;
 
   Dice dice;
@@ -57,12 +53,6 @@ public final class Combat implements CombatView {
 
   /** Whether anyone is or was surprised in this run. */
   boolean surprise;
-
-  private int activations;
-  private int holder;
-  private EndReason reason;
-  private int winner;
-  private int end;
 
   /** Prepares to fight a battle. */
   public Combat(Battle battle) {
@@ -86,11 +76,8 @@ public final class Combat implements CombatView {
     harm = new Harm(this);
     conditions = new Conditions(this);
     strike = new Strike(this, new SkillTest(battle.ruleset));
-    turns = new Turns(this);
-    initiative = new Initiative(this);
-    master = new GameMaster(this);
-    referee = battle.referee;
-    flat = battle.field instanceof org.rpg.encounter.rules.field.OpenField && !roster.anyRaised();
+    course = new Course(this);
+    flat = battle.field instanceof OpenField && !roster.anyRaised();
     reset();
   }
 
@@ -114,11 +101,7 @@ public final class Combat implements CombatView {
     teamInTurn = Combatant.NONE;
     timed = false;
     surprise = false;
-    activations = 0;
-    holder = Combatant.NONE;
-    reason = null;
-    winner = Combatant.NONE;
-    end = NO_END;
+    course.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = 0;
       seen[side] = 0;
@@ -139,184 +122,7 @@ public final class Combat implements CombatView {
   private void fight(Dice source) {
     dice = source;
     reset();
-    referee.opening(master);
-    if (!isOver()) {
-      open();
-      while (reason == null) {
-        activate();
-        if (reason == null) {
-          passOn();
-        }
-      }
-    }
-    close();
-  }
-
-  private void open() {
-    holder = initiative.opening(battle.opening);
-    Combatant first = combatants[holder];
-    if (listener != null) {
-      boolean all = first.pc || !hasAblePc();
-      List<Rule> cited = all ? Cited.OPENING : Cited.OPENING_SURPRISED;
-      listener.on(new Event.CombatStarted(holder, cited));
-    }
-    if (first.has(Condition.SURPRISED)) { // INI-03, INT-12
-      for (int index : teams[first.team]) {
-        conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER);
-      }
-    }
-    begin(first.side, true);
-    if (reason == null && !first.isAble()) {
-      lose(holder);
-    }
-  }
-
-  private boolean hasAblePc() {
-    for (Combatant each : combatants) {
-      if (each.pc && each.isAble()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The holder acts (ACT-01). */
-  private void activate() {
-    if (activations >= rules.activationLimit) {
-      reason = EndReason.ACTIVATION_LIMIT;
-      return;
-    }
-    activations++;
-    Combatant self = combatants[holder];
-    self.acted = true; // INI-06
-    self.heldLast = activations;
-    self.heldOnTurn = turnNumber;
-    if (listener != null) {
-      listener.on(new Event.ActivationStarted(holder, activations, Cited.ACTIVATION));
-    }
-    if (self.has(Condition.SURPRISED)) {
-      conditions.lose(holder, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
-    }
-    turn.begin(holder);
-    int done = 0;
-    while (done < Turn.MAX_ACTIONS
-        && !turn.isOver()
-        && self.fate == Fate.IN_COMBAT
-        && self.conduct.act(turn)) {
-      done++;
-    }
-    int named = referee.afterActivation(master, holder);
-    if (named != Referee.GO_ON) {
-      endNamed(named);
-    } else {
-      isOver();
-    }
-  }
-
-  /** Hands the initiative over (INI-04). */
-  private void passOn() {
-    int from = holder;
-    if (turn.keeps()) { // INI-05
-      int ally = initiative.ally(from);
-      if (ally != Combatant.NONE) {
-        holder = ally;
-        tellKept(from, ally, Cited.KEPT);
-        return;
-      }
-      if (combatants[from].isAble() && keepAlone(from)) { // INT-09, INT-13
-        return;
-      }
-    }
-    lose(from); // INI-07
-  }
-
-  private boolean keepAlone(int from) {
-    if (rules.loneEvenDie == CombatRules.LONE_GOES_OVER) {
-      return false;
-    }
-    if (rules.loneEvenDie == CombatRules.LONE_RESTARTS) {
-      turns.end();
-      begin(combatants[from].side, false);
-      if (reason == null && !combatants[from].isAble()) {
-        return false;
-      }
-    }
-    tellKept(from, from, Cited.KEPT_ALONE);
-    return true;
-  }
-
-  /** The initiative goes to a hostile side; a side without able members passes it back (INT-10). */
-  private void lose(int from) {
-    int own = combatants[from].side;
-    int named = initiative.hostileSide(from);
-    int side = named;
-    while (reason == null) {
-      turns.end();
-      begin(side, false);
-      if (reason != null || isOver()) {
-        return;
-      }
-      int receiver = initiative.receiver(from, side);
-      if (receiver != Combatant.NONE) {
-        holder = receiver;
-        if (listener != null) {
-          listener.on(new Event.InitiativeLost(from, receiver, Cited.LOST));
-        }
-        return;
-      }
-      side = side == own ? named : own;
-    }
-  }
-
-  private void begin(int side, boolean opening) {
-    if (turnNumber >= rules.turnLimit) {
-      reason = EndReason.TURN_LIMIT;
-      return;
-    }
-    turns.begin(side, opening);
-    int named = referee.turnStarted(master, side);
-    if (named != Referee.GO_ON) {
-      endNamed(named);
-    }
-  }
-
-  private void endNamed(int named) {
-    reason = EndReason.NAMED_END;
-    end = named;
-    winner = referee.winner(this, named);
-  }
-
-  /** Ends the combat when no two hostile sides have able members (INT-34). */
-  private boolean isOver() {
-    for (int a = 0; a < sides.count; a++) {
-      for (int b : sides.foes[a]) {
-        if (b > a && isThere(a) && isThere(b)) {
-          return false;
-        }
-      }
-    }
-    reason = EndReason.NOBODY_LEFT;
-    for (int side = 0; side < sides.count && winner == Combatant.NONE; side++) {
-      if (able[side] > 0 && sides.foes[side].length > 0) {
-        winner = side;
-        reason = EndReason.ONE_SIDE_LEFT;
-      }
-    }
-    return true;
-  }
-
-  private boolean isThere(int side) {
-    return able[side] > 0 || referee.awaits(this, side);
-  }
-
-  private void close() {
-    turns.virtualTurns(); // TRN-06
-    for (Combatant each : combatants) {
-      each.body.restoreProtection(); // LAY-05
-    }
-    if (listener != null) {
-      listener.on(new Event.CombatEnded(result(), Cited.END));
-    }
+    course.fight();
   }
 
   void enter(Combatant comer, int square) {
@@ -372,15 +178,14 @@ public final class Combat implements CombatView {
     }
   }
 
-  private void tellKept(int from, int to, List<Rule> cited) {
-    if (listener != null) {
-      listener.on(new Event.InitiativeKept(from, to, cited));
-    }
-  }
-
   /** How the last run ended. */
   public CombatResult result() {
-    return new CombatResult(reason, optional(winner), optional(end), turnNumber, activations);
+    return new CombatResult(
+        course.reason,
+        optional(course.winner),
+        optional(course.end),
+        turnNumber,
+        course.activations);
   }
 
   private static OptionalInt optional(int value) {
@@ -389,22 +194,22 @@ public final class Combat implements CombatView {
 
   /** Why the last run ended. */
   public EndReason reason() {
-    return reason;
+    return course.reason;
   }
 
   /** Whether a side or an ally of it won the last run. */
   public boolean won(int side) {
-    return winner >= 0 && sides.team[winner] == sides.team[side];
+    return course.winner >= 0 && sides.team[course.winner] == sides.team[side];
   }
 
   /** The side that won the last run, -1 if none did. */
   public int winner() {
-    return winner;
+    return course.winner;
   }
 
   /** The referee's named end of the last run, -1 if it was none. */
   public int end() {
-    return end;
+    return course.end;
   }
 
   @Override
@@ -477,7 +282,7 @@ public final class Combat implements CombatView {
 
   @Override
   public int holder() {
-    return holder;
+    return course.holder;
   }
 
   @Override
@@ -492,7 +297,7 @@ public final class Combat implements CombatView {
 
   @Override
   public int activations() {
-    return activations;
+    return course.activations;
   }
 
   @Override

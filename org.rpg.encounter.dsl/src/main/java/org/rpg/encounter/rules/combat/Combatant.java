@@ -290,6 +290,12 @@ public final class Combatant {
     return sheet.skill(skill).orElse(rules.missingSkill);
   }
 
+  /** Positive minus negative chances on a test of a skill: wounds and armour (LAY-03, LAY-11). */
+  public int chances(String skill) {
+    int armour = sheet.isPenalised(skill) ? protectionChances() : 0;
+    return -body.woundChances() - armour;
+  }
+
   /** Number of its weapons, in hand or not. */
   public int weapons() {
     return weapons.length;

@@ -96,11 +96,10 @@ public final class GameMaster {
 
   /** Puts someone on the free square nearest to this one, without a movement. */
   public void place(int who, int square) {
-    if (combat.combatants[who].isAble()) {
-      int from = combat.board.at(who);
-      if (from != square) {
-        combat.board.place(who, combat.board.nearestFree(square));
-      }
+    Combatant moved = combat.combatants[who];
+    if (moved.isAble() && combat.board.at(who) != square) {
+      combat.board.place(who, combat.board.nearestFree(square));
+      moved.raised = 0;
     }
   }
 }

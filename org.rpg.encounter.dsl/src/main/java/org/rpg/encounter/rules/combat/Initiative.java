@@ -59,7 +59,9 @@ final class Initiative {
   /** The ally who gets the initiative that was kept (INI-05, INI-06), or none. */
   int ally(int from) {
     Combatant holder = combat.combatants[from];
-    if (!holder.conduct.choosesReceiver()) {
+    SideConduct side = combat.battle.sideConducts.get(holder.side);
+    boolean able = holder.isAble();
+    if (able ? !holder.conduct.choosesReceiver() : side == SideConduct.STANDARD) {
       return longestAgo(combat.allies[from]);
     }
     gatherAllies(from, true);
@@ -69,7 +71,10 @@ final class Initiative {
     if (candidates.size() == 0) {
       return Combatant.NONE;
     }
-    int chosen = holder.conduct.keep(combat, from, candidates);
+    int chosen =
+        able
+            ? holder.conduct.keep(combat, from, candidates)
+            : side.receive(combat, holder.side, candidates); // INT-13
     return candidates.contains(chosen) ? chosen : longestAgo(combat.allies[from]);
   }
 
@@ -116,7 +121,15 @@ final class Initiative {
       int chosen = holder.conduct.hostileSide(combat, from, candidates);
       best = candidates.contains(chosen) ? chosen : best;
     }
-    return best == Combatant.NONE ? foes[0] : best;
+    if (best != Combatant.NONE) {
+      return best;
+    }
+    for (int side : foes) {
+      if (combat.battle.referee.awaits(combat, side)) {
+        return side; // INT-10
+      }
+    }
+    return foes[0];
   }
 
   /** Who of the side (and its allies) receives the lost initiative (INI-07), or none. */

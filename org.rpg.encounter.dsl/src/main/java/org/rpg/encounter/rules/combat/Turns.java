@@ -25,9 +25,6 @@ final class Turns {
       combat.listener.on(
           new Event.TurnStarted(side, combat.turnNumber, combat.turnsOfTeam[team], Cited.TURN));
     }
-    if (opening && !combat.rules.openingTurnTicks && !combat.surprise) {
-      return;
-    }
     if (!combat.surprise && !combat.timed) {
       return;
     }
@@ -36,8 +33,8 @@ final class Turns {
       if (!opening && member.has(Condition.SURPRISED)) {
         combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
       }
+      combat.conditions.turnStarts(member); // TRN-05
       if (!opening || combat.rules.openingTurnTicks) {
-        combat.conditions.turnStarts(member); // TRN-05
         tick(member); // TRN-03
       }
     }

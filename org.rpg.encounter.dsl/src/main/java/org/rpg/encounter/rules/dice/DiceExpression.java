@@ -70,6 +70,11 @@ public record DiceExpression(int count, int sides, int factor, int bonus) {
     return count * sides * factor + bonus;
   }
 
+  /** The mean value. */
+  public double mean() {
+    return (min() + max()) / 2.0;
+  }
+
   /** Rolls the dice. */
   public int roll(Dice dice, Purpose purpose) {
     int sum = 0;

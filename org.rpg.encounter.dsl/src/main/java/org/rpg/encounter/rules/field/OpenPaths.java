@@ -51,12 +51,19 @@ final class OpenPaths implements Paths {
       columns = 1;
     }
     int end =
-        Squares.at(Squares.column(from) + columns * missing, Squares.row(from) + rows * missing);
+        Squares.at(
+            held(Squares.column(from) + columns * missing),
+            held(Squares.row(from) + rows * missing));
     if (isClear(who, from, end)) {
-      steps = missing;
+      steps = Squares.distance(from, end);
       return end;
     }
     return walk(who, from, end, missing);
+  }
+
+  /** Nobody goes beyond where columns and rows end. */
+  private static int held(int place) {
+    return Math.max(-Squares.FARTHEST, Math.min(Squares.FARTHEST, place));
   }
 
   /** The square so many steps ahead on the way to another. */

@@ -11,6 +11,9 @@ public final class Squares {
   /** No square: someone who is not on the field. */
   public static final int NOWHERE = Integer.MIN_VALUE;
 
+  /** The largest column and row, and without their sign the smallest. */
+  public static final int FARTHEST = 30_000;
+
   private Squares() {}
 
   /** The square in a column and a row. */

@@ -1,0 +1,193 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Armour;
+import org.rpg.encounter.dsl.encounter.DamageProperty;
+import org.rpg.encounter.dsl.encounter.DefenceProperty;
+import org.rpg.encounter.dsl.encounter.HandsProperty;
+import org.rpg.encounter.dsl.encounter.ProtectionProperty;
+import org.rpg.encounter.dsl.encounter.ReachKind;
+import org.rpg.encounter.dsl.encounter.ReachProperty;
+import org.rpg.encounter.dsl.encounter.Shield;
+import org.rpg.encounter.dsl.encounter.SizeProperty;
+import org.rpg.encounter.dsl.encounter.Skill;
+import org.rpg.encounter.dsl.encounter.SkillProperty;
+import org.rpg.encounter.dsl.encounter.Weapon;
+import org.rpg.encounter.dsl.encounter.WeaponProperty;
+import org.rpg.encounter.dsl.encounter.WeaponTrait;
+import org.rpg.encounter.dsl.encounter.WeaponTraitKind;
+import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.gear.WeaponSize;
+
+/** Makes the engine's weapons, armour and shields. */
+final class Armoury {
+  private static final int HANDS = 2;
+
+  private final Names names;
+  private final Skills skills;
+  private final Optional<Skill> fight;
+  private final Optional<Weapon> unarmed;
+  private final Map<EObject, Optional<org.rpg.encounter.rules.gear.Weapon>> weapons =
+      new LinkedHashMap<>();
+
+  Armoury(Names names, Skills skills, Declared declared) {
+    this.names = names;
+    this.skills = skills;
+    fight = declared.role("Fight Skill", Skill.class);
+    unarmed = declared.role("Unarmed Weapon", Weapon.class);
+  }
+
+  /** What someone fights with whose hands are empty. */
+  Optional<org.rpg.encounter.rules.gear.Weapon> unarmed() {
+    return unarmed.flatMap(this::weapon);
+  }
+
+  /** The weapon; empty for other things and for a weapon without damage, which no one can use. */
+  Optional<org.rpg.encounter.rules.gear.Weapon> weapon(EObject thing) {
+    if (!(thing instanceof Weapon weapon)) {
+      return Optional.empty();
+    }
+    Optional<org.rpg.encounter.rules.gear.Weapon> known = weapons.get(weapon);
+    if (known == null) {
+      known = make(weapon);
+      weapons.put(weapon, known);
+    }
+    return known;
+  }
+
+  /** The armour; empty for other things. */
+  Optional<org.rpg.encounter.rules.gear.Armour> armour(EObject thing) {
+    if (!(thing instanceof Armour armour)) {
+      return Optional.empty();
+    }
+    Set<EObject> seen = new HashSet<>();
+    for (Armour it = armour; it != null && seen.add(it); it = it.getBase()) {
+      for (EObject property : it.getProperties()) {
+        if (property instanceof ProtectionProperty protection) {
+          return Optional.of(
+              new org.rpg.encounter.rules.gear.Armour(names.of(armour), protection.getValue()));
+        }
+      }
+    }
+    return Optional.of(new org.rpg.encounter.rules.gear.Armour(names.of(armour), 0));
+  }
+
+  /** The shield; empty for other things. */
+  Optional<org.rpg.encounter.rules.gear.Shield> shield(EObject thing) {
+    if (!(thing instanceof Shield shield)) {
+      return Optional.empty();
+    }
+    int hands = 1;
+    int defence = 0;
+    for (EObject property : shield.getProperties()) {
+      if (property instanceof HandsProperty it) {
+        hands = it.getHands();
+      } else if (property instanceof DefenceProperty it) {
+        defence = it.getValue();
+      }
+    }
+    return Optional.of(new org.rpg.encounter.rules.gear.Shield(names.of(shield), hands, defence));
+  }
+
+  private Optional<org.rpg.encounter.rules.gear.Weapon> make(Weapon weapon) {
+    List<WeaponProperty> properties = properties(weapon);
+    if (properties.stream().noneMatch(DamageProperty.class::isInstance)) {
+      return Optional.empty();
+    }
+    String skill =
+        first(properties, SkillProperty.class)
+            .map(it -> skills.key(it.getSkill()))
+            .orElse(fight.map(it -> skills.key(it, weapon)).orElse(names.of(weapon)));
+    var made = org.rpg.encounter.rules.gear.Weapon.named(names.of(weapon), skill);
+    first(properties, SizeProperty.class)
+        .ifPresent(it -> made.size(WeaponSize.valueOf(bounded(it).name())));
+    first(properties, HandsProperty.class)
+        .ifPresent(it -> made.hands(Math.min(HANDS, it.getHands())));
+    for (WeaponProperty property : properties) {
+      if (property instanceof ReachProperty reach) {
+        int squares = Math.max(1, Quantities.squares(reach.getDistance()));
+        if (reach.getKind() == ReachKind.MELEE) {
+          made.melee(squares);
+        } else {
+          made.ranged(squares);
+        }
+      } else if (property instanceof WeaponTrait trait) {
+        trait(made, trait.getTrait());
+      } else if (property instanceof DamageProperty damage) {
+        made.damage(dice(damage), kind(damage));
+      }
+    }
+    return Optional.of(made.build());
+  }
+
+  private static void trait(
+      org.rpg.encounter.rules.gear.Weapon.Builder weapon, WeaponTraitKind trait) {
+    switch (trait) {
+      case THROWN -> weapon.thrown();
+      case NATURAL -> weapon.natural();
+      case PARRIES -> weapon.parries();
+      default -> {
+        // Magical is a label; counter-attacks come with CTR.
+      }
+    }
+  }
+
+  /** A weapon is small, medium or large: the smallest and the hugest count as the next of these. */
+  private static org.rpg.encounter.dsl.encounter.Size bounded(SizeProperty property) {
+    return switch (property.getSize()) {
+      case TINY, SMALL -> org.rpg.encounter.dsl.encounter.Size.SMALL;
+      case LARGE, HUGE -> org.rpg.encounter.dsl.encounter.Size.LARGE;
+      default -> org.rpg.encounter.dsl.encounter.Size.MEDIUM;
+    };
+  }
+
+  private static DiceExpression dice(DamageProperty damage) {
+    return Quantities.isRolled(damage.getAmount())
+        ? Quantities.dice(damage.getAmount())
+        : DiceExpression.constant(Quantities.fixed(damage.getAmount()));
+  }
+
+  private static DamageKind kind(DamageProperty damage) {
+    return switch (damage.getKind()) {
+      case CUTTING -> DamageKind.CUTTING;
+      case PIERCING -> DamageKind.PIERCING;
+      case FIRE -> DamageKind.FIRE;
+      case ACID -> DamageKind.ACID;
+      case DIRECT, NECROTIC -> DamageKind.DIRECT; // SIT-18
+      case FATIGUE -> DamageKind.FATIGUE;
+      default -> DamageKind.BLUDGEONING;
+    };
+  }
+
+  /** Its own properties, then those of what it is like that it does not state itself. */
+  private static List<WeaponProperty> properties(Weapon weapon) {
+    List<WeaponProperty> all = new ArrayList<>();
+    Set<EObject> seen = new HashSet<>();
+    for (Weapon it = weapon; it != null && seen.add(it); it = it.getBase()) {
+      List<WeaponProperty> nearer = List.copyOf(all);
+      it.getProperties().stream()
+          .filter(property -> nearer.stream().noneMatch(other -> sameKind(property, other)))
+          .forEach(all::add);
+    }
+    return all;
+  }
+
+  private static boolean sameKind(WeaponProperty property, WeaponProperty other) {
+    if (property instanceof ReachProperty reach && other instanceof ReachProperty known) {
+      return reach.getKind() == known.getKind();
+    }
+    return !(property instanceof WeaponTrait) && property.eClass() == other.eClass();
+  }
+
+  private static <P> Optional<P> first(List<WeaponProperty> properties, Class<P> kind) {
+    return properties.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+}

@@ -1,0 +1,203 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.Creature;
+import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.Party;
+import org.rpg.encounter.dsl.encounter.Persona;
+import org.rpg.encounter.dsl.encounter.Side;
+import org.rpg.encounter.dsl.encounter.SideKind;
+import org.rpg.encounter.dsl.encounter.SideReference;
+import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.rules.dice.DiceExpression;
+
+/** Finds out who takes part: parties, counts, "for each hero", "only if". */
+final class Casting {
+  /** So many can take part at most; validation reports more. */
+  static final int LARGEST_CAST = 200;
+
+  /**
+   * Members of whom a roll decides how many take part.
+   *
+   * @param members their places in the roster
+   * @param number how many of them, the first ones
+   */
+  record Rolled(int[] members, DiceExpression number) {}
+
+  private final Encounter encounter;
+  private final Names names;
+  private final List<Rolled> rolled = new ArrayList<>();
+  private final Map<SideKind, Integer> certain = new HashMap<>();
+
+  Casting(Encounter encounter, Names names) {
+    this.encounter = encounter;
+    this.names = names;
+  }
+
+  /** One being of one entry, before it has its name. */
+  private record Part(EObject being, Member entry, Optional<DiceExpression> number) {}
+
+  List<Rolled> rolled() {
+    return rolled;
+  }
+
+  Cast cast() {
+    List<Side> sides =
+        encounter.getElements().stream()
+            .filter(Side.class::isInstance)
+            .map(Side.class::cast)
+            .toList();
+    Cast cast = new Cast();
+    for (Side side : sides) {
+      cast.add(team(side, sides));
+      if (side.getKind() != SideKind.UNSTATED) {
+        int count = (int) parts(side.getMembers(), true, new HashSet<>()).stream().count();
+        certain.merge(side.getKind(), count, Integer::sum);
+      }
+    }
+    List<List<Part>> parts = new ArrayList<>();
+    Map<EObject, Integer> perBeing = new HashMap<>();
+    for (Side side : sides) {
+      List<Part> here = parts(side.getMembers(), false, new HashSet<>());
+      here.forEach(it -> perBeing.merge(label(it), 1, Integer::sum));
+      parts.add(here);
+    }
+    enroll(cast, parts, perBeing);
+    return cast;
+  }
+
+  private void enroll(Cast cast, List<List<Part>> parts, Map<EObject, Integer> perBeing) {
+    Map<EObject, Integer> given = new HashMap<>();
+    for (int side = 0; side < parts.size(); side++) {
+      Map<Member, List<Integer>> waiting = new LinkedHashMap<>();
+      Map<Member, DiceExpression> numbers = new HashMap<>();
+      for (Part part : parts.get(side)) {
+        if (cast.actors().size() >= LARGEST_CAST) {
+          return;
+        }
+        EObject label = label(part);
+        String name = part.entry.getName() != null ? part.entry.getName() : names.of(part.being);
+        boolean several = perBeing.get(label) > 1;
+        int number = given.merge(label, 1, Integer::sum);
+        Cast.Actor actor =
+            cast.add(several ? name + " " + number : name, part.being, part.entry, side);
+        part.number.ifPresent(
+            dice -> {
+              waiting.computeIfAbsent(part.entry, it -> new ArrayList<>()).add(actor.index());
+              numbers.put(part.entry, dice);
+            });
+      }
+      waiting.forEach(
+          (entry, members) ->
+              rolled.add(
+                  new Rolled(
+                      members.stream().mapToInt(Integer::intValue).toArray(), numbers.get(entry))));
+    }
+  }
+
+  /** What several are numbered by: an entry with a name of its own, otherwise the kind. */
+  private static EObject label(Part part) {
+    return part.entry.getName() != null ? part.entry : part.being;
+  }
+
+  private Cast.Team team(Side side, List<Side> sides) {
+    int friend = -1;
+    SideReference reference = side.getFriend();
+    for (int i = 0; reference != null && i < sides.size(); i++) {
+      Side other = sides.get(i);
+      boolean meant =
+          reference.getSide() != null
+              ? other == reference.getSide()
+              : other.getKind() == reference.getKind();
+      friend = meant && other != side ? i : friend;
+    }
+    return new Cast.Team(sides.indexOf(side), side, name(side), side.isNeutral(), friend);
+  }
+
+  private String name(Side side) {
+    return switch (side.getKind()) {
+      case HEROES -> Words.spelling("heroes", names.language());
+      case OPPONENTS -> Words.spelling("opponents", names.language());
+      case TRAVELLERS -> Words.spelling("travellers", names.language());
+      default -> names.of(side);
+    };
+  }
+
+  private List<Part> parts(List<Member> members, boolean certainOnly, Set<EObject> open) {
+    List<Part> parts = new ArrayList<>();
+    for (Member member : members) {
+      boolean depends = member.getPer() != null || member.getCondition() != null;
+      if (member.isAbsent() || depends && (certainOnly || !takesPart(member))) {
+        continue;
+      }
+      if (member.getBeing() instanceof Party party) {
+        if (open.add(party)) {
+          parts.addAll(parts(party.getMembers(), certainOnly, open));
+          open.remove(party);
+        }
+      } else if (member.getBeing() instanceof Creature || member.getBeing() instanceof Persona) {
+        add(parts, member);
+      }
+    }
+    return parts;
+  }
+
+  private void add(List<Part> parts, Member member) {
+    Amount amount = member.getCount();
+    int times = member.getPer() == null ? 1 : count(member.getPer());
+    if (amount != null && Quantities.isRolled(amount)) {
+      DiceExpression one = Quantities.dice(amount);
+      DiceExpression all =
+          times == 1
+              ? one
+              : new DiceExpression(
+                  Math.min(100, one.count() * times),
+                  one.sides(),
+                  one.factor(),
+                  one.bonus() * times);
+      for (int i = 0; i < Math.min(LARGEST_CAST, all.max()) && times > 0; i++) {
+        parts.add(new Part(member.getBeing(), member, Optional.of(all)));
+      }
+      return;
+    }
+    int number = times * (amount == null ? 1 : Quantities.fixed(amount));
+    for (int i = 0; i < Math.min(LARGEST_CAST, number); i++) {
+      parts.add(new Part(member.getBeing(), member, Optional.empty()));
+    }
+  }
+
+  private boolean takesPart(Member member) {
+    return member.getCondition() == null || new Headcount(this::count).holds(member.getCondition());
+  }
+
+  /** How many of a side, or of a name, take part for certain. */
+  private int count(Subject subject) {
+    if (subject.getSide() != SideKind.UNSTATED) {
+      return certain.getOrDefault(subject.getSide(), 0);
+    }
+    EObject named = subject.getNamed();
+    return named == null
+        ? certain.getOrDefault(SideKind.HEROES, 0)
+        : (int)
+            encounter.getElements().stream()
+                .filter(Side.class::isInstance)
+                .map(Side.class::cast)
+                .flatMap(
+                    it ->
+                        parts(it.getMembers(), true, new HashSet<>()).stream()
+                            .filter(
+                                part -> it == named || part.being == named || part.entry == named))
+                .count();
+  }
+}

@@ -1,0 +1,188 @@
+package org.rpg.encounter.play;
+
+import org.rpg.encounter.dsl.encounter.And;
+import org.rpg.encounter.dsl.encounter.AttributeValue;
+import org.rpg.encounter.dsl.encounter.Comparison;
+import org.rpg.encounter.dsl.encounter.ComparisonOperator;
+import org.rpg.encounter.dsl.encounter.DeedVerb;
+import org.rpg.encounter.dsl.encounter.Expression;
+import org.rpg.encounter.dsl.encounter.Has;
+import org.rpg.encounter.dsl.encounter.Not;
+import org.rpg.encounter.dsl.encounter.Or;
+import org.rpg.encounter.dsl.encounter.OwnState;
+import org.rpg.encounter.dsl.encounter.Quantifier;
+import org.rpg.encounter.dsl.encounter.SkillValueOf;
+import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.SubjectKind;
+import org.rpg.encounter.dsl.encounter.SubjectValue;
+import org.rpg.encounter.dsl.encounter.Switch;
+import org.rpg.encounter.dsl.encounter.SwitchLiteral;
+import org.rpg.encounter.play.seen.Criterion;
+import org.rpg.encounter.play.seen.Figure;
+import org.rpg.encounter.play.seen.Filter;
+import org.rpg.encounter.play.seen.Selection;
+import org.rpg.encounter.rules.combat.CombatView;
+
+/**
+ * Compiles conditions: "vigor <= 2 and has Sword", "any ally is prone", "losses of opponents >=
+ * 75%".
+ */
+final class Criteria {
+  /** Lengths and shares are decimal fractions: what differs by less is equal. */
+  private static final double EQUAL = 1e-9;
+
+  private final Scene scene;
+  private final Selections selections;
+  private final Figures figures;
+
+  Criteria(Scene scene) {
+    this.scene = scene;
+    selections = new Selections(scene);
+    figures = new Figures(scene, selections);
+  }
+
+  Selections selections() {
+    return selections;
+  }
+
+  Figures figures() {
+    return figures;
+  }
+
+  /** What is not built yet never holds; a diagnostic has said so. */
+  Criterion compile(Expression expression) {
+    if (expression instanceof Or or) {
+      Criterion left = compile(or.getLeft());
+      Criterion right = compile(or.getRight());
+      return (view, self) -> left.holds(view, self) || right.holds(view, self);
+    }
+    if (expression instanceof And and) {
+      Criterion left = compile(and.getLeft());
+      Criterion right = compile(and.getRight());
+      return (view, self) -> left.holds(view, self) && right.holds(view, self);
+    }
+    if (expression instanceof Not not) {
+      Criterion operand = compile(not.getOperand());
+      return (view, self) -> !operand.holds(view, self);
+    }
+    if (expression instanceof Comparison comparison) {
+      return comparison(comparison.getLeft(), comparison.getOperator(), comparison.getRight());
+    }
+    if (expression instanceof OwnState state) {
+      States.State own = States.of(state.getState());
+      boolean wanted = !state.isNegated();
+      return (view, self) ->
+          self != Criterion.NOBODY && own.of(view, view.combatant(self)) == wanted;
+    }
+    if (expression instanceof Has has) {
+      String thing = scene.names().of(has.getThing());
+      boolean wanted = !has.isNegated();
+      return (view, self) ->
+          self != Criterion.NOBODY && Weapons.has(view.combatant(self), thing) == wanted;
+    }
+    if (expression instanceof SubjectValue value) {
+      return about(value);
+    }
+    if (expression instanceof SwitchLiteral literal) {
+      return literal.getValue() == Switch.ON ? Criterion.ALWAYS : Criterion.NEVER;
+    }
+    return Criterion.NEVER;
+  }
+
+  /** Two values compared; "each", "any" and "no" ask it of each one. */
+  Criterion comparison(Expression left, ComparisonOperator operator, Expression right) {
+    boolean asShare = Figures.isShare(left) || Figures.isShare(right);
+    Subject subject = subjectOf(left);
+    Figure limit = figures.compile(right, asShare);
+    if (subject != null && subject.getQuantifier() != Quantifier.UNSTATED) {
+      Figure each = figures.ofEach(left, asShare);
+      Filter compares =
+          (view, self, other) ->
+              compare(each.value(view, other), operator, limit.value(view, self));
+      return quantified(subject.getQuantifier(), selections.compile(subject), compares);
+    }
+    Figure value = figures.compile(left, asShare);
+    return (view, self) -> compare(value.value(view, self), operator, limit.value(view, self));
+  }
+
+  private static Subject subjectOf(Expression expression) {
+    if (expression instanceof AttributeValue value) {
+      return value.getSubject();
+    }
+    return expression instanceof SkillValueOf value ? value.getSubject() : null;
+  }
+
+  private static boolean compare(double left, ComparisonOperator operator, double right) {
+    if (Double.isNaN(left) || Double.isNaN(right)) {
+      return false;
+    }
+    return switch (operator) {
+      case LT -> left < right - EQUAL;
+      case LE -> left <= right + EQUAL;
+      case GT -> left > right + EQUAL;
+      case GE -> left >= right - EQUAL;
+      case EQ -> Math.abs(left - right) <= EQUAL;
+      case NE -> Math.abs(left - right) > EQUAL;
+    };
+  }
+
+  private Criterion about(SubjectValue value) {
+    Subject subject = value.getSubject();
+    Selection selection = selections.compile(subject);
+    if (value.getPredicate() == null
+        && value.getVerb() == DeedVerb.UNSTATED
+        && value.getThing() == null) {
+      return subject.getQuantifier() == Quantifier.NONE
+          ? (view, self) -> !selection.exists(view, self)
+          : selection::exists;
+    }
+    Filter predicate = predicate(value);
+    boolean departures =
+        value.getVerb() != DeedVerb.UNSTATED
+            || value.getPredicate() != null
+                && States.isDeparture(value.getPredicate().getCondition());
+    Selection asked = departures ? selection.and(Filter.ALL, true) : selection;
+    Quantifier quantifier = subject.getQuantifier();
+    if (quantifier == Quantifier.UNSTATED) {
+      boolean all = selections.isGroup(subject) && subject.getKind() == SubjectKind.UNSTATED;
+      quantifier = all ? Quantifier.ALL : Quantifier.ANY;
+    }
+    return quantified(quantifier, asked, predicate);
+  }
+
+  private Filter predicate(SubjectValue value) {
+    Filter plain = plainPredicate(value);
+    return value.isNegated() ? (view, self, other) -> !plain.accepts(view, self, other) : plain;
+  }
+
+  private Filter plainPredicate(SubjectValue value) {
+    if (value.getPredicate() != null) {
+      return selections.filter(value.getPredicate());
+    }
+    if (value.getThing() != null) {
+      String thing = scene.names().of(value.getThing());
+      return (view, self, other) -> Weapons.has(view.combatant(other), thing);
+    }
+    return switch (value.getVerb()) {
+      case DIES -> States.filter(org.rpg.encounter.dsl.encounter.Condition.DEAD);
+      case FLEES, LEAVES -> States.filter(org.rpg.encounter.dsl.encounter.Condition.FLED);
+      case SURRENDERS -> States.filter(org.rpg.encounter.dsl.encounter.Condition.SURRENDERED);
+      default -> (view, self, other) -> false;
+    };
+  }
+
+  /** "All" and "each" ask for at least one: what is said of nobody does not hold. */
+  static Criterion quantified(Quantifier quantifier, Selection all, Filter asked) {
+    Selection those = all.and(asked, false);
+    return switch (quantifier) {
+      case EACH, ALL -> (view, self) -> holdsForAll(view, self, all, those);
+      case NONE -> (view, self) -> !those.exists(view, self);
+      default -> those::exists;
+    };
+  }
+
+  private static boolean holdsForAll(CombatView view, int self, Selection all, Selection those) {
+    int count = all.count(view, self);
+    return count > 0 && those.count(view, self) == count;
+  }
+}

@@ -1,0 +1,119 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rpg.encounter.dsl.encounter.EndCondition;
+import org.rpg.encounter.dsl.encounter.Outcome;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.rules.Parameter;
+import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.combat.EndReason;
+
+/**
+ * Collects the ends of one encounter: those it names, then those that the rules give to every
+ * fight.
+ */
+final class Endings {
+  private final Scene scene;
+  private final Ruleset ruleset;
+  private final List<Ending> endings = new ArrayList<>();
+
+  Endings(Scene scene, Ruleset ruleset) {
+    this.scene = scene;
+    this.ruleset = ruleset;
+  }
+
+  /** All ends found so far; the number of an end is its place here. */
+  List<Ending> all() {
+    return List.copyOf(endings);
+  }
+
+  /** The number of the end that a condition leads to. */
+  int of(EndCondition condition) {
+    int side = side(condition);
+    boolean won = condition.getOutcome() == Outcome.VICTORY;
+    boolean lost = condition.getOutcome() == Outcome.DEFEAT;
+    String name =
+        condition.getEnd() != null
+            ? scene.names().of(condition.getEnd())
+            : condition.getOutcome() == Outcome.UNSTATED
+                ? language().choose("end", "fim")
+                : described(condition.getOutcome(), side);
+    return number(
+        new Ending(
+            name,
+            won ? side : lost ? opponentOf(side) : Ending.NOBODY,
+            lost ? side : Ending.NOBODY));
+  }
+
+  /** The number of the end that a side is left alone on the field. */
+  int victoryOf(int side) {
+    return number(new Ending(described(Outcome.VICTORY, side), side, opponentOf(side)));
+  }
+
+  /** The number of an end that nobody wins. */
+  int without(EndReason reason) {
+    String name =
+        switch (reason) {
+          case TURN_LIMIT -> {
+            int limit = ruleset.number(Parameter.TURN_LIMIT);
+            yield language()
+                .choose("no end within " + limit + " turns", "sem fim em " + limit + " turnos");
+          }
+          case ACTIVATION_LIMIT -> {
+            int limit = ruleset.number(Parameter.ACTIVATION_LIMIT);
+            yield language()
+                .choose("no end within " + limit + " actions", "sem fim em " + limit + " ações");
+          }
+          default -> draw(language());
+        };
+    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY));
+  }
+
+  /** What an end without a winner is called. */
+  static String draw(Language language) {
+    return Words.spelling(Outcome.DRAW.getLiteral(), language);
+  }
+
+  private int number(Ending ending) {
+    for (int i = 0; i < endings.size(); i++) {
+      if (endings.get(i).name().equals(ending.name())) {
+        return i;
+      }
+    }
+    endings.add(ending);
+    return endings.size() - 1;
+  }
+
+  /** A victory or defeat of nobody in particular is the heroes', the first side's. */
+  private int side(EndCondition condition) {
+    int side = scene.side(condition.getSide());
+    boolean someone =
+        condition.getOutcome() == Outcome.VICTORY || condition.getOutcome() == Outcome.DEFEAT;
+    return side < 0 && someone ? 0 : side;
+  }
+
+  private int opponentOf(int side) {
+    List<Integer> hostile =
+        scene.cast().teams().stream()
+            .map(Cast.Team::index)
+            .filter(it -> Sides.isHostile(scene.cast(), side, it))
+            .toList();
+    return hostile.isEmpty() ? Ending.NOBODY : hostile.get(0);
+  }
+
+  private String described(Outcome outcome, int side) {
+    String what = Words.spelling(outcome.getLiteral(), language());
+    if (side < 0) {
+      return what;
+    }
+    Cast.Team team = scene.cast().teams().get(side);
+    String of = language().choose(" of ", Sides.hasOwnName(team) ? " de " : " dos ");
+    return what + of + team.name();
+  }
+
+  private Language language() {
+    return scene.names().language();
+  }
+}

@@ -1,0 +1,133 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Elevation;
+import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.Legend;
+import org.rpg.encounter.dsl.encounter.LegendEntry;
+import org.rpg.encounter.dsl.encounter.SquareMap;
+import org.rpg.encounter.dsl.encounter.Terrain;
+import org.rpg.encounter.dsl.encounter.TerrainProperty;
+import org.rpg.encounter.dsl.encounter.TerrainTrait;
+import org.rpg.encounter.dsl.encounter.TerrainTraitKind;
+import org.rpg.encounter.rules.field.Field;
+import org.rpg.encounter.rules.field.GridField;
+import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.field.Squares;
+
+/**
+ * Where things are: the squares of a map and of places in words. Without a map the ground is open
+ * and endless.
+ */
+final class Ground {
+  /** A digit of an elevation counts so many times the side of a square. */
+  private static final double METRES_PER_STEP = 1.5;
+
+  private static final int LARGEST_MAP = 1000;
+  private static final Pattern CELL = Pattern.compile("\\X");
+
+  private final List<List<String>> rows = new ArrayList<>();
+  private final List<List<String>> heights = new ArrayList<>();
+  private final Map<String, LegendEntry> legend = new LinkedHashMap<>();
+  private final Map<EObject, List<Integer>> squares = new LinkedHashMap<>();
+
+  Ground(Encounter encounter) {
+    encounter.eContents().forEach(this::read);
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < rows.get(row).size(); column++) {
+        LegendEntry entry = legend.get(rows.get(row).get(column));
+        if (entry != null) {
+          EObject meaning = entry.getPlace() == null ? entry.getMeaning() : entry.getPlace();
+          if (meaning != null) {
+            add(meaning, Squares.at(column, row));
+          }
+        }
+      }
+    }
+  }
+
+  private void read(EObject element) {
+    if (element instanceof SquareMap map) {
+      map.getRows().forEach(row -> rows.add(cells(row)));
+    } else if (element instanceof Elevation elevation) {
+      elevation.getRows().forEach(row -> heights.add(cells(row)));
+    } else if (element instanceof Legend symbols) {
+      symbols.getEntries().forEach(it -> legend.putIfAbsent(it.getSymbol(), it));
+    }
+  }
+
+  private static List<String> cells(String row) {
+    return CELL.matcher(row).results().map(MatchResult::group).limit(LARGEST_MAP).toList();
+  }
+
+  /** Whether there is a map. */
+  boolean isMapped() {
+    return columns() > 0;
+  }
+
+  int columns() {
+    return rows.stream().mapToInt(List::size).max().orElse(0);
+  }
+
+  int rows() {
+    return Math.min(LARGEST_MAP, rows.size());
+  }
+
+  /** Puts something on a square. */
+  void add(EObject thing, int square) {
+    squares.computeIfAbsent(thing, it -> new ArrayList<>()).add(square);
+  }
+
+  /** The squares on which something stands or is drawn, in reading order. */
+  int[] squaresOf(EObject thing) {
+    return squares.getOrDefault(thing, List.of()).stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** The engine's field. Squares beyond a ragged row's end are no ground. */
+  Field field() {
+    if (!isMapped()) {
+      return new OpenField();
+    }
+    GridField.Builder field = GridField.of(columns(), rows());
+    for (int row = 0; row < rows(); row++) {
+      for (int column = 0; column < columns(); column++) {
+        if (column >= rows.get(row).size() || isImpassable(rows.get(row).get(column))) {
+          field.impassable(column, row);
+        }
+        field.height(column, row, height(column, row));
+      }
+    }
+    return field.build();
+  }
+
+  private boolean isImpassable(String symbol) {
+    return legend.containsKey(symbol)
+        && legend.get(symbol).getMeaning() instanceof Terrain terrain
+        && isImpassable(terrain);
+  }
+
+  static boolean isImpassable(Terrain terrain) {
+    for (TerrainProperty property : terrain.getProperties()) {
+      if (property instanceof TerrainTrait trait
+          && trait.getTrait() == TerrainTraitKind.IMPASSABLE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int height(int column, int row) {
+    if (row >= heights.size() || column >= heights.get(row).size()) {
+      return 0;
+    }
+    String digit = heights.get(row).get(column);
+    int steps = digit.length() == 1 ? Character.digit(digit.charAt(0), 10) : -1;
+    return (int) Math.round(Math.max(0, steps) * METRES_PER_STEP);
+  }
+}

@@ -1,0 +1,92 @@
+package org.rpg.encounter.play;
+
+import java.util.List;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.rules.combat.Battle;
+import org.rpg.encounter.rules.combat.EndReason;
+
+/**
+ * An encounter made ready to be played any number of times. Immutable and free of the script it was
+ * made from, so that threads can share it.
+ *
+ * @param script file name of the script, without its folder
+ * @param name the encounter's name in the script's language
+ * @param title what readers see
+ * @param language the script's language
+ * @param prose what is read aloud at the start, in order
+ * @param battle rules, ground, sides and members
+ * @param roles of each combatant, in roster order, what a forecast groups by
+ * @param endings every way the encounter can end
+ * @param victories of each side the number of the end that it is left alone on the field
+ * @param draw number of the end that nobody is left
+ * @param turnLimit number of the end that the bound on turns was reached
+ * @param activationLimit number of the end that the bound on activations was reached
+ * @param expectations what the script wants to be true, in its order
+ */
+public record Plan(
+    String script,
+    String name,
+    String title,
+    Language language,
+    List<String> prose,
+    Battle battle,
+    List<Role> roles,
+    List<Ending> endings,
+    List<Integer> victories,
+    int draw,
+    int turnLimit,
+    int activationLimit,
+    List<Expected> expectations) {
+
+  public Plan {
+    prose = List.copyOf(prose);
+    roles = List.copyOf(roles);
+    endings = List.copyOf(endings);
+    victories = List.copyOf(victories);
+    expectations = List.copyOf(expectations);
+  }
+
+  /**
+   * What someone is in the encounter.
+   *
+   * @param kind the name of his creature or character
+   * @param team the side whose allies he counts with
+   */
+  public record Role(String kind, int team) {}
+
+  /**
+   * Something the script wants to be true.
+   *
+   * @param text as it stands in the script
+   * @param line its line, from 1
+   * @param claim what may be true of a run
+   * @param asked how often it should be true
+   */
+  public record Expected(String text, int line, Claim claim, Asked asked) {}
+
+  /**
+   * How often something should be true.
+   *
+   * @param comparison one of the script's four comparisons
+   * @param limit 0 to 1
+   */
+  public record Asked(Comparison comparison, double limit) {}
+
+  /** How a chance may have to compare with a limit. */
+  public enum Comparison {
+    LESS,
+    AT_MOST,
+    MORE,
+    AT_LEAST
+  }
+
+  /** The number of the end of a combat that the rules ended, not the script. */
+  int ending(EndReason reason, int winner) {
+    return switch (reason) {
+      case ONE_SIDE_LEFT -> victories.get(winner);
+      case TURN_LIMIT -> turnLimit;
+      case ACTIVATION_LIMIT -> activationLimit;
+      case NOBODY_LEFT, NAMED_END -> draw;
+    };
+  }
+}

@@ -1,0 +1,300 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.ComparisonOperator;
+import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.EncounterElement;
+import org.rpg.encounter.dsl.encounter.EndCondition;
+import org.rpg.encounter.dsl.encounter.Expectation;
+import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.Opening;
+import org.rpg.encounter.dsl.encounter.Prose;
+import org.rpg.encounter.dsl.encounter.ProseKind;
+import org.rpg.encounter.dsl.encounter.RulesUse;
+import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.Tactics;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.Plan.Asked;
+import org.rpg.encounter.play.Plan.Comparison;
+import org.rpg.encounter.play.Plan.Expected;
+import org.rpg.encounter.play.Plan.Role;
+import org.rpg.encounter.play.SceneReferee.After;
+import org.rpg.encounter.play.SceneReferee.Muster;
+import org.rpg.encounter.play.SceneReferee.When;
+import org.rpg.encounter.play.seen.Criterion;
+import org.rpg.encounter.play.seen.Selection;
+import org.rpg.encounter.rules.Parameter;
+import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.combat.Battle;
+import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.Conduct;
+import org.rpg.encounter.rules.combat.EndReason;
+import org.rpg.encounter.rules.combat.PlainConduct;
+import org.rpg.encounter.rules.combat.Relation;
+import org.rpg.encounter.rules.combat.Sheet;
+import org.rpg.encounter.rules.combat.SideConduct;
+import org.rpg.encounter.rules.field.Squares;
+
+/** Makes the plan of an encounter whose script has no errors. */
+public final class Planner {
+  private final Encounter encounter;
+  private final Names names;
+  private final Skills skills;
+  private final Declared declared;
+  private final Sheets sheets;
+  private final Ruleset ruleset;
+  private final Casting casting;
+  private final Cast cast;
+  private final Scene scene;
+  private final Positions positions;
+  private final Map<Tactics, Map<Sheet, Conduct>> conducts = new HashMap<>();
+
+  private Planner(Encounter encounter) {
+    this.encounter = encounter;
+    names = new Names(Language.of(encounter));
+    skills = new Skills(names);
+    declared = new Declared(encounter.eResource().getResourceSet());
+    sheets = new Sheets(names, skills, new Armoury(names, skills, declared));
+    ruleset = ruleset();
+    casting = new Casting(encounter, names);
+    cast = casting.cast();
+    Ground ground = new Ground(encounter);
+    positions = new Positions(encounter, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
+    scene = new Scene(names, skills, cast, ground, true);
+  }
+
+  /**
+   * The plan of an encounter.
+   *
+   * @throws IllegalArgumentException if nobody takes part, which validation reports
+   */
+  public static Plan plan(Encounter encounter) {
+    return new Planner(encounter).plan();
+  }
+
+  private Ruleset ruleset() {
+    Rulesets rulesets = new Rulesets(names, declared);
+    return elements(RulesUse.class).stream()
+        .findFirst()
+        .map(it -> rulesets.of(it.getRuleset()))
+        .orElseGet(rulesets::standard);
+  }
+
+  private Plan plan() {
+    Endings endings = new Endings(scene, ruleset);
+    Criteria criteria = new Criteria(scene);
+    List<When> whens = new ArrayList<>();
+    List<After> afters = new ArrayList<>();
+    for (EndCondition end : elements(EndCondition.class)) {
+      int number = endings.of(end);
+      if (end.getCondition() != null) {
+        whens.add(new When(criteria.compile(end.getCondition()), number));
+      } else {
+        afters.add(new After((int) Quantities.value(end.getLimit()), number));
+      }
+    }
+    List<Integer> victories = new ArrayList<>();
+    for (Cast.Team team : cast.teams()) {
+      victories.add(endings.victoryOf(Sides.leader(cast, team.index())));
+    }
+    int draw = endings.without(EndReason.NOBODY_LEFT);
+    int turnLimit = endings.without(EndReason.TURN_LIMIT);
+    int activationLimit = endings.without(EndReason.ACTIVATION_LIMIT);
+    return new Plan(
+        script(),
+        names.of(encounter),
+        names.title(encounter),
+        names.language(),
+        prose(),
+        battle(new SceneReferee(musters(), whens, afters, endings.all())),
+        roles(),
+        endings.all(),
+        victories,
+        draw,
+        turnLimit,
+        activationLimit,
+        expectations(endings.all()));
+  }
+
+  private String script() {
+    String last = encounter.eResource().getURI().lastSegment();
+    return org.eclipse.emf.common.util.URI.decode(last == null ? "" : last);
+  }
+
+  private List<String> prose() {
+    return elements(Prose.class).stream()
+        .filter(it -> it.getKind() == ProseKind.READ)
+        .map(Prose::getText)
+        .toList();
+  }
+
+  private Battle battle(SceneReferee referee) {
+    Battle.Builder battle = Battle.under(ruleset).field(scene.ground().field()).referee(referee);
+    List<org.rpg.encounter.rules.combat.Member> members = new ArrayList<>();
+    cast.actors().forEach(it -> members.add(member(it)));
+    casting.rolled().forEach(it -> expect(members, it));
+    new Starts(scene).apply(encounter, members);
+    for (Cast.Team team : cast.teams()) {
+      List<org.rpg.encounter.rules.combat.Member> here = new ArrayList<>();
+      for (int index : cast.ofSide(team.index())) {
+        here.add(members.get(index));
+      }
+      battle.side(team.name(), receiver(team), here);
+    }
+    relations(battle);
+    opening().ifPresent(battle::opening);
+    return battle.build();
+  }
+
+  private static void expect(
+      List<org.rpg.encounter.rules.combat.Member> members, Casting.Rolled rolled) {
+    for (int index : rolled.members()) {
+      members.get(index).expected();
+    }
+  }
+
+  private org.rpg.encounter.rules.combat.Member member(Cast.Actor actor) {
+    Sheet sheet = sheets.of(actor.being());
+    var member =
+        org.rpg.encounter.rules.combat.Member.of(sheet)
+            .named(actor.name())
+            .conduct(conduct(actor, sheet))
+            .raised(positions.raised(actor.index()));
+    int square = positions.square(actor.index());
+    return square == Squares.NOWHERE ? member : member.at(square);
+  }
+
+  /** The style of the entry, otherwise of the being, otherwise the library's for everyone. */
+  private Conduct conduct(Cast.Actor actor, Sheet sheet) {
+    return Optional.ofNullable(((Member) actor.entry()).getStyle())
+        .or(() -> Sheets.style(actor.being()))
+        .or(() -> declared.role("Default Style", Tactics.class))
+        .map(it -> conduct(it, sheet))
+        .orElse(PlainConduct.WEAKEST);
+  }
+
+  private Conduct conduct(Tactics tactics, Sheet sheet) {
+    return conducts
+        .computeIfAbsent(tactics, it -> new HashMap<>())
+        .computeIfAbsent(
+            sheet, it -> new TacticsCompiler(scene.inside(), ruleset).compile(tactics, sheet));
+  }
+
+  /** INI-07: who gets the initiative when the other side loses it, if the encounter says so. */
+  private SideConduct receiver(Cast.Team team) {
+    return elements(Opening.class).stream()
+        .filter(it -> it.getReceiver() != null && scene.side(it.getSide()) == team.index())
+        .findFirst()
+        .map(it -> receiver(it.getReceiver()))
+        .orElse(SideConduct.STANDARD);
+  }
+
+  private SideConduct receiver(Subject wanted) {
+    Selection selection = new Selections(scene).compile(wanted);
+    return (view, side, candidates) -> {
+      int best = Conduct.NO_CHOICE;
+      int least = 0;
+      for (int n = 0; n < candidates.size(); n++) {
+        int other = candidates.get(n);
+        int key = selection.rank().key(view, Criterion.NOBODY, other);
+        if (selection.contains(view, Criterion.NOBODY, other)
+            && (best == Conduct.NO_CHOICE || key < least)) {
+          best = other;
+          least = key;
+        }
+      }
+      return best;
+    };
+  }
+
+  private void relations(Battle.Builder battle) {
+    for (int side = 0; side < cast.teams().size(); side++) {
+      for (int other = side + 1; other < cast.teams().size(); other++) {
+        Relation relation = Sides.relation(cast, side, other);
+        if (relation != Relation.HOSTILE) {
+          battle.relation(side, other, relation);
+        }
+      }
+    }
+  }
+
+  private Optional<Integer> opening() {
+    Selections selections = new Selections(scene);
+    return elements(Opening.class).stream()
+        .filter(it -> it.getHolder() != null)
+        .map(it -> selections.pool(it.getHolder()))
+        .filter(it -> it.size(null, Criterion.NOBODY) > 0)
+        .map(it -> it.member(null, Criterion.NOBODY, 0))
+        .filter(it -> it != Combatant.NONE)
+        .findFirst();
+  }
+
+  private List<Muster> musters() {
+    return casting.rolled().stream()
+        .map(
+            it -> {
+              int[] squares = new int[it.members().length];
+              for (int i = 0; i < squares.length; i++) {
+                int square = positions.square(it.members()[i]);
+                squares[i] = square == Squares.NOWHERE ? Squares.at(0, 0) : square;
+              }
+              return new Muster(it.members(), squares, it.number());
+            })
+        .toList();
+  }
+
+  private List<Role> roles() {
+    return cast.actors().stream()
+        .map(it -> new Role(names.of(it.being()), Sides.leader(cast, it.side())))
+        .toList();
+  }
+
+  private List<Expected> expectations(List<Ending> endings) {
+    Claims claims = new Claims(scene, endings);
+    return elements(Expectation.class).stream()
+        .map(
+            it -> {
+              ICompositeNode node = NodeModelUtils.getNode(it);
+              String text = NodeModelUtils.getTokenText(node).replaceAll("\\s+", " ");
+              return new Expected(text, node.getStartLine(), claims.compile(it), asked(it));
+            })
+        .toList();
+  }
+
+  /** Without a percentage what is expected must be true always. */
+  private static Asked asked(Expectation expectation) {
+    if (expectation.getShare() != null) {
+      return new Asked(Comparison.AT_LEAST, Quantities.value(expectation.getShare()));
+    }
+    if (expectation.getBound() == null || !Figures.isShare(expectation.getBound())) {
+      return new Asked(Comparison.AT_LEAST, 1);
+    }
+    double limit = Figures.share(expectation.getBound());
+    return new Asked(comparison(expectation.getOperator()), limit);
+  }
+
+  private static Comparison comparison(ComparisonOperator operator) {
+    return switch (operator) {
+      case LT -> Comparison.LESS;
+      case LE -> Comparison.AT_MOST;
+      case GT -> Comparison.MORE;
+      default -> Comparison.AT_LEAST;
+    };
+  }
+
+  private <E> List<E> elements(Class<E> kind) {
+    List<E> found = new ArrayList<>();
+    for (EncounterElement element : encounter.getElements()) {
+      if (kind.isInstance(element)) {
+        found.add(kind.cast(element));
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,55 @@
+package org.rpg.encounter.play;
+
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Side;
+import org.rpg.encounter.dsl.encounter.SideKind;
+import org.rpg.encounter.dsl.encounter.SideReference;
+
+/**
+ * What the conditions and tactics of one encounter can speak of, while its plan is made.
+ *
+ * @param names names in the script's language
+ * @param skills names of skills
+ * @param cast who takes part
+ * @param ground where things are
+ * @param isOutside whether nobody's eyes are meant: ends and expectations, not tactics
+ */
+record Scene(Names names, Skills skills, Cast cast, Ground ground, boolean isOutside) {
+
+  /** The same seen by somebody who takes part. */
+  Scene inside() {
+    return new Scene(names, skills, cast, ground, false);
+  }
+
+  /** The number of the heroes' or the opponents' side. */
+  Optional<Integer> side(SideKind kind) {
+    return cast.teams().stream()
+        .filter(it -> it.declaration() instanceof Side side && side.getKind() == kind)
+        .map(Cast.Team::index)
+        .findFirst();
+  }
+
+  /** The number of the side that is meant; -1 if it is not one of this encounter. */
+  int side(SideReference reference) {
+    return reference == null
+        ? -1
+        : reference.getSide() != null
+            ? sideNamed(reference.getSide())
+            : side(reference.getKind()).orElse(-1);
+  }
+
+  /** The number of a side with a name of its own; -1 for anything else. */
+  int sideNamed(EObject named) {
+    return cast.teams().stream()
+        .filter(it -> it.declaration() == named)
+        .mapToInt(Cast.Team::index)
+        .findFirst()
+        .orElse(-1);
+  }
+
+  /** The squares of a place; none if it is not one of this encounter. */
+  int[] squaresOf(EObject place) {
+    return ground.squaresOf(place);
+  }
+}

@@ -1,0 +1,192 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.BeingProperty;
+import org.rpg.encounter.dsl.encounter.BeingTrait;
+import org.rpg.encounter.dsl.encounter.BeingTraitKind;
+import org.rpg.encounter.dsl.encounter.CarriesProperty;
+import org.rpg.encounter.dsl.encounter.Creature;
+import org.rpg.encounter.dsl.encounter.DefenceProperty;
+import org.rpg.encounter.dsl.encounter.Gear;
+import org.rpg.encounter.dsl.encounter.Persona;
+import org.rpg.encounter.dsl.encounter.ProtectionProperty;
+import org.rpg.encounter.dsl.encounter.SizeProperty;
+import org.rpg.encounter.dsl.encounter.SkillValue;
+import org.rpg.encounter.dsl.encounter.SkillsProperty;
+import org.rpg.encounter.dsl.encounter.SpeedProperty;
+import org.rpg.encounter.dsl.encounter.StyleProperty;
+import org.rpg.encounter.dsl.encounter.Tactics;
+import org.rpg.encounter.dsl.encounter.VitalityProperty;
+import org.rpg.encounter.dsl.encounter.WearsProperty;
+import org.rpg.encounter.dsl.encounter.WieldsProperty;
+import org.rpg.encounter.rules.body.Size;
+import org.rpg.encounter.rules.check.Skill;
+import org.rpg.encounter.rules.combat.Sheet;
+import org.rpg.encounter.rules.gear.Armour;
+import org.rpg.encounter.rules.gear.Weapon;
+
+/**
+ * Makes the engine's sheet of a creature or character. What it does not say itself it has from what
+ * it is like: single properties from the nearest that has one, skills one by one.
+ */
+final class Sheets {
+  /** BASE-21: Vitality of a simple body that states none is that of a body without Physique. */
+  private static final int SIMPLE_VITALITY = 6;
+
+  private final Names names;
+  private final Skills skills;
+  private final Armoury armoury;
+  private final Map<EObject, Sheet> made = new LinkedHashMap<>();
+
+  Sheets(Names names, Skills skills, Armoury armoury) {
+    this.names = names;
+    this.skills = skills;
+    this.armoury = armoury;
+  }
+
+  Sheet of(EObject being) {
+    Sheet known = made.get(being);
+    if (known == null) {
+      known = make(being);
+      made.put(being, known);
+    }
+    return known;
+  }
+
+  /** The style it fights in, its own or the one of what it is like. */
+  static Optional<Tactics> style(EObject being) {
+    return first(being, StyleProperty.class, StyleProperty::getTactics);
+  }
+
+  private Sheet make(EObject being) {
+    String name = names.of(being);
+    Sheet.Builder sheet = being instanceof Persona ? Sheet.pc(name) : Sheet.npc(name);
+    first(being, SizeProperty.class, SizeProperty::getSize)
+        .ifPresent(it -> sheet.size(Size.valueOf(it.name())));
+    first(being, SpeedProperty.class, SpeedProperty::getSpeed)
+        .ifPresent(it -> sheet.speed(Quantities.squares(it)));
+    body(being, sheet);
+    Map<String, Integer> values = skills(being, sheet);
+    for (Weapon weapon : weapons(being)) {
+      general(weapon, values).ifPresent(it -> sheet.skill(weapon.skill(), it));
+    }
+    return sheet.build();
+  }
+
+  private void body(EObject being, Sheet.Builder sheet) {
+    Optional<Integer> vitality = first(being, VitalityProperty.class, VitalityProperty::getValue);
+    boolean simple =
+        line(being).stream()
+            .flatMap(it -> properties(it, BeingTrait.class).stream())
+            .anyMatch(it -> it.getTrait() == BeingTraitKind.SIMPLE);
+    vitality
+        .or(() -> simple ? Optional.of(SIMPLE_VITALITY) : Optional.empty())
+        .ifPresent(sheet::vitality);
+    first(being, DefenceProperty.class, DefenceProperty::getValue).ifPresent(sheet::defence);
+    first(being, ProtectionProperty.class, ProtectionProperty::getValue)
+        .ifPresent(it -> sheet.wears(new Armour("", it)));
+    gear(being, WearsProperty.class, WearsProperty::getThings).stream()
+        .map(armoury::armour)
+        .flatMap(Optional::stream)
+        .forEach(sheet::wears);
+    List<Gear> wielded = gear(being, WieldsProperty.class, WieldsProperty::getThings);
+    wielded.stream()
+        .map(armoury::shield)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .ifPresent(sheet::wields);
+    List<Weapon> inHand = wielded.stream().map(armoury::weapon).flatMap(Optional::stream).toList();
+    inHand.forEach(sheet::wields);
+    carried(being).forEach(sheet::carries);
+    if (inHand.stream().noneMatch(Weapon::natural)) {
+      armoury.unarmed().ifPresent(sheet::wields);
+    }
+  }
+
+  private List<Weapon> weapons(EObject being) {
+    List<Weapon> all = new ArrayList<>();
+    gear(being, WieldsProperty.class, WieldsProperty::getThings).stream()
+        .map(armoury::weapon)
+        .flatMap(Optional::stream)
+        .forEach(all::add);
+    all.addAll(carried(being));
+    armoury.unarmed().ifPresent(all::add);
+    return all;
+  }
+
+  private List<Weapon> carried(EObject being) {
+    return first(being, CarriesProperty.class, CarriesProperty::getThings)
+        .map(
+            things ->
+                things.stream()
+                    .map(it -> armoury.weapon(it.getThing()))
+                    .flatMap(Optional::stream)
+                    .toList())
+        .orElse(List.of());
+  }
+
+  private Map<String, Integer> skills(EObject being, Sheet.Builder sheet) {
+    Map<String, Integer> values = new LinkedHashMap<>();
+    for (EObject it : line(being)) {
+      for (SkillsProperty property : properties(it, SkillsProperty.class)) {
+        for (SkillValue value : property.getSkills()) {
+          String key = skills.key(value.getSkill());
+          if (values.putIfAbsent(key, value.getValue()) == null) {
+            boolean penalised = value.getSkill().getSkill().isPenalised(); // BASE-16
+            sheet.skill(new Skill(key, penalised), value.getValue());
+          }
+        }
+      }
+    }
+    return values;
+  }
+
+  /** A weapon without a value of its own is used with the skill's general one, if there is one. */
+  private static Optional<Integer> general(Weapon weapon, Map<String, Integer> values) {
+    return values.containsKey(weapon.skill())
+        ? Optional.empty()
+        : Optional.ofNullable(values.get(Skills.general(weapon.skill())));
+  }
+
+  private static <P> List<Gear> gear(EObject being, Class<P> kind, Function<P, List<Gear>> things) {
+    return first(being, kind, things).orElse(List.of());
+  }
+
+  /** The being, what it is like, what that is like; a circle ends where it closes. */
+  private static List<EObject> line(EObject being) {
+    List<EObject> line = new ArrayList<>();
+    Set<EObject> seen = new HashSet<>();
+    for (EObject it = being; it != null && seen.add(it); it = base(it)) {
+      line.add(it);
+    }
+    return line;
+  }
+
+  private static EObject base(EObject being) {
+    return being instanceof Creature creature
+        ? creature.getBase()
+        : being instanceof Persona persona ? persona.getBase() : null;
+  }
+
+  private static List<BeingProperty> properties(EObject being) {
+    return being instanceof Creature creature
+        ? creature.getProperties()
+        : being instanceof Persona persona ? persona.getProperties() : List.of();
+  }
+
+  private static <P> List<P> properties(EObject being, Class<P> kind) {
+    return properties(being).stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  private static <P, V> Optional<V> first(EObject being, Class<P> kind, Function<P, V> value) {
+    return line(being).stream().flatMap(it -> properties(it, kind).stream()).findFirst().map(value);
+  }
+}

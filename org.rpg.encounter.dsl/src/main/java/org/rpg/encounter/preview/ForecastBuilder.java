@@ -1,0 +1,132 @@
+package org.rpg.encounter.preview;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.Play;
+import org.rpg.encounter.preview.CharacterForecast.Cause;
+import org.rpg.encounter.preview.Forecast.Outcome;
+import org.rpg.encounter.preview.Forecast.Sample;
+import org.rpg.encounter.preview.Forecast.SampleKind;
+import org.rpg.encounter.rules.body.WoundClass;
+
+/** Makes the forecast of what was counted. */
+final class ForecastBuilder {
+  private final Plan plan;
+  private final PreviewOptions options;
+  private final Tally tally;
+
+  ForecastBuilder(Plan plan, PreviewOptions options, Tally tally) {
+    this.plan = plan;
+    this.options = options;
+    this.tally = tally;
+  }
+
+  Forecast build() {
+    return new Forecast(
+        plan.script(),
+        plan.name(),
+        plan.title(),
+        plan.language(),
+        options.seed(),
+        options.runs(),
+        outcomes(),
+        tally.turns.spread(),
+        characters(),
+        expectations(),
+        samples());
+  }
+
+  /** Named ends and victories also when they never came; draws and bounds only when they did. */
+  private List<Outcome> outcomes() {
+    List<Outcome> outcomes = new ArrayList<>();
+    for (int i = 0; i < tally.endings.length; i++) {
+      boolean rare = i == plan.draw() || i == plan.turnLimit() || i == plan.activationLimit();
+      if (tally.endings[i] > 0 || !rare) {
+        outcomes.add(new Outcome(plan.endings().get(i).name(), share(tally.endings[i])));
+      }
+    }
+    outcomes.sort(Comparator.comparing((Outcome it) -> -it.share().count()));
+    return outcomes;
+  }
+
+  private List<CharacterForecast> characters() {
+    List<CharacterForecast> characters = new ArrayList<>();
+    for (int i = 0; i < tally.combatants.length; i++) {
+      characters.add(character(i));
+    }
+    return characters;
+  }
+
+  private CharacterForecast character(int index) {
+    CombatantTally it = tally.combatants[index];
+    long present = Math.max(1, it.present);
+    return new CharacterForecast(
+        plan.battle().name(index),
+        plan.battle().sides().get(plan.battle().side(index)),
+        plan.battle().sheet(index).isPc(),
+        it.present,
+        new Share(it.deaths, present),
+        new Share(it.wounded, present),
+        new Share(it.present - it.deaths - it.wounded, present),
+        causes(it),
+        (double) it.dealt / present,
+        (double) it.taken / present,
+        (double) it.wounds[WoundClass.LIGHT.ordinal()] / present,
+        (double) it.wounds[WoundClass.MODERATE.ordinal()] / present,
+        (double) it.wounds[WoundClass.GRAVE.ordinal()] / present,
+        (double) it.destiny / present);
+  }
+
+  /** Those of one kind count together: a forecast does not ask which of three Goblins it was. */
+  private List<Cause> causes(CombatantTally it) {
+    Map<Cause, Long> counts = new LinkedHashMap<>();
+    for (int killer = -1; killer < plan.battle().size(); killer++) {
+      int weapons = killer < 0 ? 0 : plan.battle().sheet(killer).weapons().size();
+      for (int weapon = -1; weapon < weapons; weapon++) {
+        long count = it.deathsBy(killer, weapon);
+        if (count > 0) {
+          String by = killer < 0 ? "" : plan.roles().get(killer).kind();
+          String with = weapon < 0 ? "" : plan.battle().sheet(killer).weapons().get(weapon).name();
+          counts.merge(new Cause(by, with, 0), count, Long::sum);
+        }
+      }
+    }
+    return counts.entrySet().stream()
+        .map(entry -> new Cause(entry.getKey().by(), entry.getKey().with(), entry.getValue()))
+        .sorted(Comparator.comparing((Cause cause) -> -cause.count()))
+        .toList();
+  }
+
+  private List<ExpectationForecast> expectations() {
+    List<ExpectationForecast> expectations = new ArrayList<>();
+    for (int i = 0; i < tally.claims.length; i++) {
+      Plan.Expected expected = plan.expectations().get(i);
+      Share share = share(tally.claims[i]);
+      expectations.add(
+          new ExpectationForecast(
+              expected.text(), expected.line(), Judge.judge(expected.asked(), share), share));
+    }
+    return expectations;
+  }
+
+  private List<Sample> samples() {
+    Play play = new Play(plan);
+    return List.of(
+        sample(play, SampleKind.TYPICAL, tally.scores.typical()),
+        sample(play, SampleKind.BEST, tally.scores.best()),
+        sample(play, SampleKind.WORST, tally.scores.worst()));
+  }
+
+  private Sample sample(Play play, SampleKind kind, long run) {
+    play.run(options.seed(), run);
+    return new Sample(kind, run, play.endingName(), play.turns());
+  }
+
+  private Share share(long count) {
+    return new Share(count, options.runs());
+  }
+}

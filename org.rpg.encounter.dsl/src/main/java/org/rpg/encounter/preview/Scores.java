@@ -1,0 +1,67 @@
+package org.rpg.encounter.preview;
+
+import java.util.Arrays;
+
+/**
+ * How well each run went for the first side: what its members and allies have left of Life and
+ * Vigor, less what the others have. Of each score the first run that reached it is remembered.
+ */
+final class Scores {
+  /** What being alive is worth beside Life and Vigor. */
+  static final int ALIVE = 10;
+
+  private static final int BOUND = 4000;
+
+  private final long[] counts = new long[2 * BOUND + 1];
+  private final long[] firstRun = new long[2 * BOUND + 1];
+
+  Scores() {
+    Arrays.fill(firstRun, Long.MAX_VALUE);
+  }
+
+  void add(int score, long run) {
+    int place = Math.max(-BOUND, Math.min(BOUND, score)) + BOUND;
+    counts[place]++;
+    firstRun[place] = Math.min(firstRun[place], run);
+  }
+
+  void addAll(Scores other) {
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] += other.counts[i];
+      firstRun[i] = Math.min(firstRun[i], other.firstRun[i]);
+    }
+  }
+
+  /** The run with the median score. */
+  long typical() {
+    long all = Arrays.stream(counts).sum();
+    long seen = 0;
+    for (int i = 0; i < counts.length; i++) {
+      seen += counts[i];
+      if (counts[i] > 0 && 2 * seen >= all) {
+        return firstRun[i];
+      }
+    }
+    return 0;
+  }
+
+  /** The run with the highest score. */
+  long best() {
+    for (int i = counts.length - 1; i >= 0; i--) {
+      if (counts[i] > 0) {
+        return firstRun[i];
+      }
+    }
+    return 0;
+  }
+
+  /** The run with the lowest score. */
+  long worst() {
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] > 0) {
+        return firstRun[i];
+      }
+    }
+    return 0;
+  }
+}

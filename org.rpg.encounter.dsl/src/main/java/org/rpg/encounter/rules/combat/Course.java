@@ -1,0 +1,245 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.List;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.Condition;
+
+/** The course of a combat: opening, activations, handing over, end (INI, TRN, INT-34). */
+final class Course {
+  private static final int NO_END = -1;
+
+  private final Combat combat;
+  private final CombatRules rules;
+  private final Combatant[] combatants;
+  private final Sides sides;
+  private final Turns turns;
+  private final Initiative initiative;
+  private final GameMaster master;
+  private final Referee referee;
+
+  int activations;
+  int holder;
+  EndReason reason;
+  int winner;
+  int end;
+
+  Course(Combat combat) {
+    this.combat = combat;
+    rules = combat.rules;
+    combatants = combat.combatants;
+    sides = combat.sides;
+    turns = new Turns(combat);
+    initiative = new Initiative(combat);
+    master = new GameMaster(combat);
+    referee = combat.battle.referee;
+  }
+
+  void reset() {
+    activations = 0;
+    holder = Combatant.NONE;
+    reason = null;
+    winner = Combatant.NONE;
+    end = NO_END;
+  }
+
+  /** Fights from the start to the end. */
+  void fight() {
+    referee.opening(master);
+    if (!isOver()) {
+      open();
+      while (reason == null) {
+        activate();
+        if (reason == null) {
+          passOn();
+        }
+      }
+    }
+    close();
+  }
+
+  private void open() {
+    holder = initiative.opening(combat.battle.opening);
+    if (holder == Combatant.NONE) {
+      return; // everybody is still awaited: isOver() has said so
+    }
+    Combatant first = combatants[holder];
+    if (combat.listener != null) {
+      boolean byPlayers = first.pc || !hasAblePc();
+      List<Rule> cited = byPlayers ? Cited.OPENING : Cited.OPENING_SURPRISED;
+      combat.listener.on(new Event.CombatStarted(holder, cited));
+    }
+    if (first.has(Condition.SURPRISED)) { // INI-03, INT-12
+      for (int index : combat.teams[first.team]) {
+        combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER);
+      }
+    }
+    begin(first.side, true);
+    if (reason == null && !first.isAble()) {
+      lose(holder);
+    }
+  }
+
+  private boolean hasAblePc() {
+    for (Combatant each : combatants) {
+      if (each.pc && each.isAble()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The holder acts (ACT-01). */
+  private void activate() {
+    if (activations >= rules.activationLimit) {
+      reason = EndReason.ACTIVATION_LIMIT;
+      return;
+    }
+    activations++;
+    Combatant self = combatants[holder];
+    self.acted = true; // INI-06
+    self.heldLast = activations;
+    self.heldOnTurn = combat.turnNumber;
+    if (combat.listener != null) {
+      combat.listener.on(new Event.ActivationStarted(holder, activations, Cited.ACTIVATION));
+    }
+    if (self.has(Condition.SURPRISED)) {
+      combat.conditions.lose(holder, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
+    }
+    Turn turn = combat.turn;
+    turn.begin(holder);
+    int done = 0;
+    while (done < Turn.MAX_ACTIONS
+        && !turn.isOver()
+        && self.fate == Fate.IN_COMBAT
+        && self.conduct.act(turn)) {
+      done++;
+    }
+    int named = referee.afterActivation(master, holder);
+    if (named != Referee.GO_ON) {
+      endNamed(named);
+    } else {
+      isOver();
+    }
+  }
+
+  /** Hands the initiative over (INI-04). */
+  private void passOn() {
+    int from = holder;
+    if (combat.turn.keeps()) { // INI-05
+      int ally = initiative.ally(from);
+      if (ally != Combatant.NONE) {
+        holder = ally;
+        tellKept(from, ally, Cited.KEPT);
+        return;
+      }
+      if (combatants[from].isAble() && keepsAlone(from)) { // INT-09, INT-13
+        return;
+      }
+    }
+    if (reason == null) {
+      lose(from); // INI-07
+    }
+  }
+
+  /** INI-05: an even die and no other able ally. */
+  private boolean keepsAlone(int from) {
+    if (rules.loneEvenDie == CombatRules.LONE_GOES_OVER) {
+      return false;
+    }
+    if (rules.loneEvenDie == CombatRules.LONE_RESTARTS) {
+      turns.end();
+      begin(combatants[from].side, false);
+      if (reason != null || isOver() || !combatants[from].isAble()) {
+        return false;
+      }
+    }
+    tellKept(from, from, Cited.KEPT_ALONE);
+    return true;
+  }
+
+  /** The initiative goes to a hostile side; a side without able members passes it back (INT-10). */
+  private void lose(int from) {
+    int own = combatants[from].side;
+    int named = initiative.hostileSide(from);
+    int side = named;
+    while (reason == null) {
+      turns.end();
+      begin(side, false);
+      if (reason != null || isOver()) {
+        return;
+      }
+      int receiver = initiative.receiver(from, side);
+      if (receiver != Combatant.NONE) {
+        holder = receiver;
+        if (combat.listener != null) {
+          List<Rule> cited = side == own ? Cited.EMPTY_TURN : Cited.LOST;
+          combat.listener.on(new Event.InitiativeLost(from, receiver, cited));
+        }
+        return;
+      }
+      side = side == own ? named : own;
+    }
+  }
+
+  private void begin(int side, boolean opening) {
+    if (combat.turnNumber >= rules.turnLimit) {
+      reason = EndReason.TURN_LIMIT;
+      return;
+    }
+    turns.begin(side, opening);
+    int named = referee.turnStarted(master, side);
+    if (named != Referee.GO_ON) {
+      endNamed(named);
+    }
+  }
+
+  private void endNamed(int named) {
+    reason = EndReason.NAMED_END;
+    end = named;
+    winner = referee.winner(combat, named);
+  }
+
+  /** Ends the combat when no two hostile sides have able members (INT-34). */
+  private boolean isOver() {
+    boolean awaited = false;
+    for (int a = 0; a < sides.count; a++) {
+      for (int b : sides.foes[a]) {
+        if (b > a && isThere(a) && isThere(b)) {
+          if (combat.able[a] > 0 || combat.able[b] > 0) {
+            return false;
+          }
+          awaited = true;
+        }
+      }
+    }
+    reason = EndReason.NOBODY_LEFT;
+    for (int side = 0; side < sides.count && !awaited && winner == Combatant.NONE; side++) {
+      if (combat.able[side] > 0 && sides.foes[side].length > 0) {
+        winner = side;
+        reason = EndReason.ONE_SIDE_LEFT;
+      }
+    }
+    return true;
+  }
+
+  private boolean isThere(int side) {
+    return combat.able[side] > 0 || referee.awaits(combat, side);
+  }
+
+  private void close() {
+    turns.virtualTurns(); // TRN-06
+    for (Combatant each : combatants) {
+      each.body.restoreProtection(); // LAY-05
+    }
+    if (combat.listener != null) {
+      combat.listener.on(new Event.CombatEnded(combat.result(), Cited.END));
+    }
+  }
+
+  private void tellKept(int from, int to, List<Rule> cited) {
+    if (combat.listener != null) {
+      combat.listener.on(new Event.InitiativeKept(from, to, cited));
+    }
+  }
+}
