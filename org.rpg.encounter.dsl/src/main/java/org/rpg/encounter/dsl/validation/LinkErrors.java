@@ -78,7 +78,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
               || kind.get() == MODEL.getParty();
       return being && reference == MODEL.getSubject_Named()
           ? found(STRANGER, language, name)
-          : found(KIND, language, name, kindOf(kind.get()), expected);
+          : found(KIND, language, name, a(kind.get()), wanted(from, reference));
     }
     Optional<String[]> skillOf = NameText.skillOf(name, n -> isSkill(n, script));
     if (skillOf.isPresent()) {
@@ -113,15 +113,27 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     return known.kind(name, script).filter(MODEL.getSkill()::equals).isPresent();
   }
 
-  /** What stands at such a place, in words. */
+  /** "the weapon": what stands at such a place, when its name is given. */
   private static Wording expected(EObject from, EReference reference) {
-    String place = "kind." + from.eClass().getName() + "." + reference.getName();
-    return Phrases.has(place) ? Phrases.of(place) : kindOf(reference.getEReferenceType());
+    return phrase("kind.", from, reference);
   }
 
-  /** What such a thing is called. */
-  private static Wording kindOf(EClass type) {
-    String key = "kind." + type.getName();
-    return Phrases.of(Phrases.has(key) ? key : "kind.EObject");
+  /** "a weapon": what stands at such a place. */
+  private static Wording wanted(EObject from, EReference reference) {
+    return phrase("a.", from, reference);
+  }
+
+  private static Wording phrase(String form, EObject from, EReference reference) {
+    String place = form + from.eClass().getName() + "." + reference.getName();
+    String type = form + reference.getEReferenceType().getName();
+    if (Phrases.has(place)) {
+      return Phrases.of(place);
+    }
+    return Phrases.of(Phrases.has(type) ? type : form + "EObject");
+  }
+
+  private static Wording a(EClass type) {
+    String key = "a." + type.getName();
+    return Phrases.of(Phrases.has(key) ? key : "a.EObject");
   }
 }

@@ -18,12 +18,15 @@ import org.eclipse.xtext.util.IAcceptor;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.scoping.Imports;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
  * The diagnostics of a file, in the order of the text. A slip upsets the parser for some lines, so
  * of the syntax errors only one that begins more than three lines below the one before it is shown,
- * and no name near one counts as unknown; what is hidden comes back when the first is mended.
+ * and no name near one counts as unknown, nor any while an imported file is missing; what is hidden
+ * comes back when the first is mended.
  */
 public class ScriptIssues extends ResourceValidatorImpl {
   private static final int UPSET_LINES = 3;
@@ -33,6 +36,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
 
   @Inject private KnownNames known;
   @Inject private LinkErrors links;
+  @Inject private Imports imports;
 
   @Override
   protected void collectResourceDiagnostics(
@@ -44,11 +48,12 @@ public class ScriptIssues extends ResourceValidatorImpl {
     }
     all.sort(Comparator.comparing(Issue::getOffset, Comparator.nullsFirst(Integer::compare)));
     Damage damage = Damage.of(resource);
+    boolean lacksNames = lacksImport(resource);
     int lineBefore = -UPSET_LINES - 1;
     for (Issue issue : all) {
       int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
       if (!issue.isSyntaxError()) {
-        if (!damage.isNear(line) && !isLost(resource, issue, damage)) {
+        if (!damage.isNear(line) && !lacksNames && !isLost(resource, issue, damage)) {
           explain(resource, issue);
           acceptor.accept(issue);
         }
@@ -60,6 +65,14 @@ public class ScriptIssues extends ResourceValidatorImpl {
       }
       lineBefore = line;
     }
+  }
+
+  /** Whether a file is missing whose names this one may use. */
+  private boolean lacksImport(Resource resource) {
+    return resource.getContents().stream()
+        .filter(Script.class::isInstance)
+        .flatMap(script -> ((Script) script).getImports().stream())
+        .anyMatch(line -> imports.status(line) != Imports.Status.FOUND);
   }
 
   /** The name of a declaration whose own head could not be read. */

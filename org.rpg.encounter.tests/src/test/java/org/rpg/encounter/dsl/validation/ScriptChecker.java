@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,13 @@ public class ScriptChecker {
   public List<Issue> issues(String text) {
     XtextResourceSet set = resourceSets.get();
     Resource r = load(set, "script.encounter", text.getBytes(StandardCharsets.UTF_8));
+    return validator.validate(r, CheckMode.ALL, CancelIndicator.NullImpl);
+  }
+
+  /** The diagnostics of a file with what it imports. */
+  public List<Issue> issues(Path file) {
+    Resource r =
+        resourceSets.get().getResource(URI.createFileURI(file.toAbsolutePath().toString()), true);
     return validator.validate(r, CheckMode.ALL, CancelIndicator.NullImpl);
   }
 

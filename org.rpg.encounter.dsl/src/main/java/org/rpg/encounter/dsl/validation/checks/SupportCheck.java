@@ -36,7 +36,8 @@ final class SupportCheck implements Check<Declaration> {
 
   private static void descend(EObject element, Findings findings) {
     if (!Support.isBuilt(element)) {
-      findings.report(NOT_YET, Place.of(element));
+      Place place = Place.of(element);
+      findings.report(NOT_YET, place, place.text());
       return;
     }
     for (EObject part : element.eContents()) {
