@@ -3,11 +3,19 @@ package org.rpg.encounter.dsl;
 import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.naming.IQualifiedNameConverter;
+import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
+import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
+import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
-import org.rpg.encounter.dsl.scoping.EncounterScopeProvider;
 import org.eclipse.xtext.validation.IResourceValidator;
+import org.rpg.encounter.dsl.naming.NameConverter;
+import org.rpg.encounter.dsl.naming.ScriptNames;
+import org.rpg.encounter.dsl.scoping.EncounterScopeProvider;
+import org.rpg.encounter.dsl.scoping.ExportedNames;
+import org.rpg.encounter.dsl.scoping.ScriptDescriptions;
 import org.rpg.encounter.dsl.validation.LinkErrors;
 import org.rpg.encounter.dsl.validation.ScriptIssues;
 import org.rpg.encounter.dsl.validation.SyntaxErrors;
@@ -24,6 +32,24 @@ public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
   @Override
   public Class<? extends IValueConverterService> bindIValueConverterService() {
     return EncounterValues.class;
+  }
+
+  public Class<? extends IQualifiedNameConverter> bindIQualifiedNameConverter() {
+    return NameConverter.class;
+  }
+
+  @Override
+  public Class<? extends IQualifiedNameProvider> bindIQualifiedNameProvider() {
+    return ScriptNames.class;
+  }
+
+  public Class<? extends IDefaultResourceDescriptionStrategy>
+      bindIDefaultResourceDescriptionStrategy() {
+    return ExportedNames.class;
+  }
+
+  public Class<? extends IResourceDescription.Manager> bindIResourceDescription$Manager() {
+    return ScriptDescriptions.class;
   }
 
   @Override

@@ -9,8 +9,8 @@ import org.eclipse.xtext.linking.impl.IllegalNodeException;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
-import org.eclipse.xtext.util.IResourceScopeCache;
 import org.eclipse.xtext.scoping.IScopeProvider;
+import org.eclipse.xtext.util.IResourceScopeCache;
 import org.rpg.encounter.dsl.encounter.Skill;
 import org.rpg.encounter.dsl.words.Language;
 
@@ -37,7 +37,8 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     EReference reference = context.getReference();
     Language language = Language.of(from);
     Wording kind = expected(from, reference);
-    KnownNames known = names.get(KnownNames.class, from.eResource(), () -> KnownNames.of(from.eResource()));
+    KnownNames known =
+        names.get(KnownNames.class, from.eResource(), () -> KnownNames.of(from.eResource()));
     IScope scope = scopes.getScope(from, reference);
 
     Optional<EObject> other = known.named(name);
@@ -67,10 +68,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
 
   private static DiagnosticMessage message(Diagnosis d, Language language, Object... arguments) {
     return new DiagnosticMessage(
-        d.message(language, arguments),
-        d.severity(),
-        d.code(),
-        Diagnosis.replacements(arguments));
+        d.message(language, arguments), d.severity(), d.code(), Diagnosis.replacements(arguments));
   }
 
   /** What stands at such a place, in words. */
@@ -88,5 +86,4 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     String type = "kind." + element.eClass().getName();
     return Phrases.of(Phrases.has(type) ? type : "kind.EObject");
   }
-
 }

@@ -35,8 +35,7 @@ public final class NameText {
     for (String joint : joints) {
       int i = name.indexOf(joint);
       if (i > 0) {
-        return Optional.of(
-            new String[] {name.substring(0, i), name.substring(i + joint.length())});
+        return Optional.of(new String[] {name.substring(0, i), name.substring(i + joint.length())});
       }
     }
     return Optional.empty();

@@ -22,8 +22,7 @@ final class ImportCheck implements Check<Import> {
       return;
     }
     if (!exists(path, resource)) {
-      findings.reportAt(
-          MISSING, imported, EncounterPackage.eINSTANCE.getImport_ImportURI(), path);
+      findings.reportAt(MISSING, imported, EncounterPackage.eINSTANCE.getImport_ImportURI(), path);
     }
   }
 

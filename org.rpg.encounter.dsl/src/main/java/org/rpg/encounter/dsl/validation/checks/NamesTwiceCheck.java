@@ -15,7 +15,9 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.NameText;
 import org.rpg.encounter.dsl.validation.Place;
 
-/** Names of one kind are unique in a file, under both their spellings and however they are typed. */
+/**
+ * Names of one kind are unique in a file, under both their spellings and however they are typed.
+ */
 final class NamesTwiceCheck implements Check<Script> {
   private static final Diagnosis TWICE = Diagnosis.of("NAME-TWICE");
   private static final Diagnosis SPELLING = Diagnosis.of("NAME-SPELLING");
@@ -97,7 +99,8 @@ final class NamesTwiceCheck implements Check<Script> {
       if (f == null || !(element.eGet(f) instanceof String name) || !own.add(name)) {
         continue;
       }
-      First before = seen.putIfAbsent(new Key(kind, NameText.letters(name)), new First(element, name));
+      First before =
+          seen.putIfAbsent(new Key(kind, NameText.letters(name)), new First(element, name));
       if (before == null || before.element() == element) {
         continue;
       }

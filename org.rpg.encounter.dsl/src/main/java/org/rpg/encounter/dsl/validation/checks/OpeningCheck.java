@@ -17,7 +17,9 @@ import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Roster;
 
-/** Who holds the initiative first and who starts in some state is there, and the first able to act. */
+/**
+ * Who holds the initiative first and who starts in some state is there, and the first able to act.
+ */
 final class OpeningCheck implements Check<Encounter> {
   private static final Diagnosis STRANGER = Diagnosis.of("START-STRANGER");
   private static final Diagnosis SURPRISED = Diagnosis.of("HOLDER-SURPRISED");
@@ -29,8 +31,7 @@ final class OpeningCheck implements Check<Encounter> {
       if (element instanceof Start start) {
         start.getSubjects().forEach(s -> isPresent(s, encounter, roster, findings));
       } else if (element instanceof Opening opening) {
-        Subject holder =
-            opening.getHolder() == null ? opening.getReceiver() : opening.getHolder();
+        Subject holder = opening.getHolder() == null ? opening.getReceiver() : opening.getHolder();
         if (holder != null && isPresent(holder, encounter, roster, findings)) {
           isAwake(holder, encounter, roster, findings);
         }
@@ -73,8 +74,7 @@ final class OpeningCheck implements Check<Encounter> {
       if (element instanceof Start start && isSurprise(start)) {
         for (Subject surprised : start.getSubjects()) {
           boolean all =
-              surprised.getQualities().isEmpty()
-                  && entries(surprised, roster).containsAll(holders);
+              surprised.getQualities().isEmpty() && entries(surprised, roster).containsAll(holders);
           if (all) {
             findings.report(SURPRISED, org.rpg.encounter.dsl.validation.Place.whole(holder));
             return;

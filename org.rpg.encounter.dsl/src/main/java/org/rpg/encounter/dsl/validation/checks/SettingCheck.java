@@ -58,7 +58,6 @@ final class SettingCheck implements Check<Setting> {
     return !literal || kind == value.eClass();
   }
 
-
   private static EObject named(Expression value) {
     return value instanceof SubjectValue s && s.getSubject() != null
         ? s.getSubject().getNamed()
@@ -86,8 +85,6 @@ final class SettingCheck implements Check<Setting> {
       return Phrases.of("setting.wounds");
     }
     EObject kind = initial == null ? null : named(initial);
-    return kind == null
-        ? Phrases.of("RULE_INT")
-        : Phrases.of("kind." + kind.eClass().getName());
+    return kind == null ? Phrases.of("RULE_INT") : Phrases.of("kind." + kind.eClass().getName());
   }
 }

@@ -50,8 +50,7 @@ final class SkillReferenceCheck implements Check<SkillReference> {
     if (weapon ? specialisation instanceof Weapon : specialisation instanceof Creature) {
       return;
     }
-    Object name =
-        specialisation.eGet(specialisation.eClass().getEStructuralFeature("name"));
+    Object name = specialisation.eGet(specialisation.eClass().getEStructuralFeature("name"));
     findings.report(
         Diagnosis.of("LINK-KIND"),
         Place.of(reference, EncounterPackage.eINSTANCE.getSkillReference_Specialisation()),

@@ -1,0 +1,32 @@
+package org.rpg.encounter.dsl.scoping;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+import java.util.Collection;
+import java.util.Set;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.resource.IResourceDescription.Delta;
+import org.eclipse.xtext.resource.IResourceDescriptions;
+import org.eclipse.xtext.resource.impl.DefaultResourceDescriptionManager;
+
+/** Which scripts must be looked at again when others change: those that can see them. */
+@Singleton
+public class ScriptDescriptions extends DefaultResourceDescriptionManager {
+  @Inject private VisibleScripts visible;
+
+  @Override
+  public boolean isAffected(
+      Collection<Delta> deltas, IResourceDescription candidate, IResourceDescriptions context) {
+    Set<URI> seen = visible.from(candidate, context);
+    return deltas.stream()
+        .filter(Delta::haveEObjectDescriptionsChanged)
+        .anyMatch(delta -> seen.contains(delta.getUri()));
+  }
+
+  @Override
+  public boolean isAffected(Delta delta, IResourceDescription candidate) {
+    return delta.haveEObjectDescriptionsChanged()
+        && ExportedNames.importsOf(candidate).contains(delta.getUri().toString());
+  }
+}
