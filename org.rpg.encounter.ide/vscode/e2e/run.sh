@@ -12,8 +12,10 @@ skip() {
 [ "$(uname -sm)" = "Linux x86_64" ] || skip "the VS Code of these tests is made for Linux on x86-64"
 command -v node > /dev/null || skip "there is no Node here"
 [ "$(node -p 'parseInt(process.versions.node)')" -ge 20 ] || skip "Node $(node --version) is older than 20"
-wanted=$(cat ../package-lock.json package-lock.json | sha256sum)
-[ "$(cat node_modules/.ready 2> /dev/null)" = "$wanted" ] || skip "e2e/setup.sh has not been run for these versions"
+for folder in .. .; do
+  [ "$(cat $folder/node_modules/.ready 2> /dev/null)" = "$(sha256sum < $folder/package-lock.json)" ] ||
+    skip "e2e/setup.sh has not been run for these versions"
+done
 CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
 [ -n "$CHROMIUM" ] || skip "there is no Chromium here"
 export CHROMIUM ENCOUNTER_JAR=${ENCOUNTER_JAR:-$(cd ../.. && pwd)/target/encounter.jar}
