@@ -54,7 +54,11 @@ public enum PlainConduct implements Conduct {
       }
     }
     if (target != Combatant.NONE) {
-      return turn.attack(target);
+      boolean attacked = turn.attack(target);
+      if (view.combatant(target).isAble()) {
+        turn.finish(); // someone is still in reach: nowhere to go
+      }
+      return attacked;
     }
     return walks && nearest != Combatant.NONE && turn.approach(nearest);
   }

@@ -75,7 +75,14 @@ public final class Turn {
    * the rules allow no further action in it, the action is done all the same.
    */
   public Turn midway() {
-    midway = true;
+    return midway(true);
+  }
+
+  /**
+   * {@link #midway()}, or, with {@code false}, takes it back: the next action is an ordinary one.
+   */
+  public Turn midway(boolean inMovement) {
+    midway = inMovement;
     return this;
   }
 
