@@ -1,0 +1,56 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.text.Normalizer;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Names as they are written. */
+public final class NameText {
+  private NameText() {}
+
+  /** Without the quotes of a quoted name. */
+  public static String unquoted(String text) {
+    String t = text == null ? "" : text.strip();
+    boolean quoted = t.length() > 1 && (t.charAt(0) == '"' || t.charAt(0) == '\u201C');
+    return quoted ? t.substring(1, t.length() - 1) : t;
+  }
+
+  /** The letters that a reader sees: composed accents, straight apostrophes, plain hyphens. */
+  public static String letters(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFC)
+        .replace('\u2019', '\'')
+        .replace('\u02BC', '\'')
+        .replace('\u2010', '-')
+        .replace('\u2011', '-')
+        .replace('\u00A0', ' ');
+  }
+
+  /** Whether two different names look the same. */
+  public static boolean sameLetters(String a, String b) {
+    return !a.equals(b) && letters(a).equals(letters(b));
+  }
+
+  /** The two parts around the first of the joints that occurs. */
+  static Optional<String[]> split(String name, String... joints) {
+    for (String joint : joints) {
+      int i = name.indexOf(joint);
+      if (i > 0) {
+        return Optional.of(
+            new String[] {name.substring(0, i), name.substring(i + joint.length())});
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The two parts around a blank, if both of them are known. */
+  static Optional<String[]> split(String name, Predicate<String> known) {
+    for (int i = name.indexOf(' '); i > 0; i = name.indexOf(' ', i + 1)) {
+      String first = name.substring(0, i);
+      String second = name.substring(i + 1);
+      if (known.test(first) && known.test(second)) {
+        return Optional.of(new String[] {first, second});
+      }
+    }
+    return Optional.empty();
+  }
+}
