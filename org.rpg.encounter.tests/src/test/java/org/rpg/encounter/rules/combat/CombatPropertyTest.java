@@ -82,7 +82,7 @@ class CombatPropertyTest {
       battle.side("Side " + side, SideConduct.STANDARD, members);
     }
     if (sides == 3) {
-      battle.relation(0, 2, Relation.values()[random.nextInt(3)]);
+      battle.relation(0, 2, List.of(Relation.values()).get(random.nextInt(3)));
     }
     return battle.build();
   }
