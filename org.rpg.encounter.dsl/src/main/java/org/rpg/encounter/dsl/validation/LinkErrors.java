@@ -11,18 +11,11 @@ import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.impl.IllegalNodeException;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.resource.IEObjectDescription;
-<<<<<<< HEAD
-import org.eclipse.xtext.scoping.IScope;
-import org.eclipse.xtext.scoping.IScopeProvider;
-import org.eclipse.xtext.util.IResourceScopeCache;
-import org.rpg.encounter.dsl.encounter.Skill;
-=======
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.SkillReference;
 import org.rpg.encounter.dsl.encounter.SpecialisationKind;
 import org.rpg.encounter.dsl.naming.Plurals;
->>>>>>> diagnostics
 import org.rpg.encounter.dsl.words.Language;
 
 /** A name that leads nowhere: what it should have been, and what was probably meant. */
@@ -51,20 +44,11 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
       name = NameText.unquoted(e.getNode().getText());
     }
     EObject from = context.getContext();
-<<<<<<< HEAD
-    EReference reference = context.getReference();
-    Language language = Language.of(from);
-    Wording kind = expected(from, reference);
-    KnownNames known =
-        names.get(KnownNames.class, from.eResource(), () -> KnownNames.of(from.eResource()));
-    IScope scope = scopes.getScope(from, reference);
-=======
     Wording expected = expected(from, context.getReference());
     Found plain = found(UNKNOWN, Language.of(from), expected, name, Suggestion.none());
     return new DiagnosticMessage(
         plain.message(), UNKNOWN.severity(), UNKNOWN.code(), plain.replacements());
   }
->>>>>>> diagnostics
 
   /** What can be said about a name that leads nowhere. */
   record Found(Diagnosis diagnosis, String message, String[] replacements) {}
@@ -114,11 +98,6 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     return found(UNKNOWN, language, expected, name, nearest.suggestion());
   }
 
-<<<<<<< HEAD
-  private static DiagnosticMessage message(Diagnosis d, Language language, Object... arguments) {
-    return new DiagnosticMessage(
-        d.message(language, arguments), d.severity(), d.code(), Diagnosis.replacements(arguments));
-=======
   /** The kind of what has that name, in the singular or the plural. */
   private Optional<EClass> kind(String name, Resource script) {
     Predicate<String> exists = n -> known.kind(n, script).isPresent();
@@ -128,7 +107,6 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
             .filter(exists)
             .findFirst()
             .flatMap(n -> known.kind(n, script));
->>>>>>> diagnostics
   }
 
   private boolean isSkill(String name, Resource script) {

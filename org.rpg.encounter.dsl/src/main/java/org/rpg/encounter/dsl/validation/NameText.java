@@ -34,14 +34,6 @@ public final class NameText {
     return !a.equals(b) && letters(a).equals(letters(b));
   }
 
-<<<<<<< HEAD
-  /** The two parts around the first of the joints that occurs. */
-  static Optional<String[]> split(String name, String... joints) {
-    for (String joint : joints) {
-      int i = name.indexOf(joint);
-      if (i > 0) {
-        return Optional.of(new String[] {name.substring(0, i), name.substring(i + joint.length())});
-=======
   /** The skill and whose it is, in "Perception of Grum". */
   static Optional<String[]> skillOf(String name, Predicate<String> skill) {
     for (String joint : JOINTS) {
@@ -50,7 +42,6 @@ public final class NameText {
           String whose = name.substring(i + joint.length());
           return Optional.of(new String[] {name.substring(0, i), whose});
         }
->>>>>>> diagnostics
       }
     }
     return Optional.empty();

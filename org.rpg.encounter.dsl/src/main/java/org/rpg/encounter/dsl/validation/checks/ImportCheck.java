@@ -15,23 +15,10 @@ final class ImportCheck implements Check<Import> {
   private static final Diagnosis REMOTE = Diagnosis.of("IMPORT-REMOTE");
   private static final Diagnosis OTHER = Diagnosis.of("IMPORT-OTHER");
 
-<<<<<<< HEAD
-  @Override
-  public void check(Import imported, Findings findings) {
-    String path = imported.getImportURI();
-    Resource resource = imported.eResource();
-    if (path == null || resource == null || resource.getURI() == null) {
-      return;
-    }
-    if (!exists(path, resource)) {
-      findings.reportAt(MISSING, imported, EncounterPackage.eINSTANCE.getImport_ImportURI(), path);
-    }
-=======
   private final Imports imports;
 
   ImportCheck(Imports imports) {
     this.imports = imports;
->>>>>>> diagnostics
   }
 
   @Override

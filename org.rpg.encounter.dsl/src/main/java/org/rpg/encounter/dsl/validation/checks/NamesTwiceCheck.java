@@ -14,13 +14,7 @@ import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Place;
 
-<<<<<<< HEAD
-/**
- * Names of one kind are unique in a file, under both their spellings and however they are typed.
- */
-=======
 /** Names of one kind are unique in a file, under both their spellings. */
->>>>>>> diagnostics
 final class NamesTwiceCheck implements Check<Script> {
   private static final Diagnosis TWICE = Diagnosis.of("NAME-TWICE");
 
@@ -99,14 +93,8 @@ final class NamesTwiceCheck implements Check<Script> {
       if (f == null || !(element.eGet(f) instanceof String name) || !own.add(name)) {
         continue;
       }
-<<<<<<< HEAD
-      First before =
-          seen.putIfAbsent(new Key(kind, NameText.letters(name)), new First(element, name));
-      if (before == null || before.element() == element) {
-=======
       EObject before = seen.putIfAbsent(new Key(kind, name), element);
       if (before == null || before == element) {
->>>>>>> diagnostics
         continue;
       }
       findings.report(TWICE, Place.of(element, f), name, line(before));
