@@ -1,17 +1,24 @@
 package org.rpg.encounter.dsl;
 
+import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
+import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
+import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
+import org.eclipse.xtext.validation.IResourceValidator;
 import org.rpg.encounter.dsl.naming.NameConverter;
 import org.rpg.encounter.dsl.naming.ScriptNames;
 import org.rpg.encounter.dsl.scoping.EncounterScopeProvider;
 import org.rpg.encounter.dsl.scoping.ExportedNames;
 import org.rpg.encounter.dsl.scoping.ScriptDescriptions;
+import org.rpg.encounter.dsl.validation.LinkErrors;
+import org.rpg.encounter.dsl.validation.ScriptIssues;
+import org.rpg.encounter.dsl.validation.SyntaxErrors;
 import org.rpg.encounter.dsl.words.EncounterValues;
 import org.rpg.encounter.dsl.words.TermParser;
 
@@ -48,5 +55,18 @@ public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
   @Override
   public Class<? extends IScopeProvider> bindIScopeProvider() {
     return EncounterScopeProvider.class;
+  }
+
+  public Class<? extends IResourceValidator> bindIResourceValidator() {
+    return ScriptIssues.class;
+  }
+
+  public Class<? extends ILinkingDiagnosticMessageProvider.Extended>
+      bindILinkingDiagnosticMessageProvider$Extended() {
+    return LinkErrors.class;
+  }
+
+  public void configureSyntaxErrors(Binder binder) {
+    binder.bind(ISyntaxErrorMessageProvider.class).to(SyntaxErrors.class);
   }
 }

@@ -3,6 +3,7 @@ package org.rpg.encounter.play;
 import java.util.List;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.rules.combat.Battle;
+import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.EndReason;
 
 /**
@@ -78,6 +79,15 @@ public record Plan(
     AT_MOST,
     MORE,
     AT_LEAST
+  }
+
+  /** What the end of a combat is called in the script's language. */
+  public String endingName(CombatResult result) {
+    int number =
+        result.reason() == EndReason.NAMED_END
+            ? result.end().orElseThrow()
+            : ending(result.reason(), result.winner().orElse(-1));
+    return endings.get(number).name();
   }
 
   /** The number of the end of a combat that the rules ended, not the script. */

@@ -1,0 +1,153 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
+import org.eclipse.xtext.diagnostics.Severity;
+import org.rpg.encounter.dsl.words.Language;
+
+/**
+ * What {@code diagnostics/CODE.md} says: a head of {@code key: value} lines under the title, then
+ * one section for each language with what is wrong, how to mend it, a wrong and a right script.
+ */
+public final class DiagnosisPage {
+  private static final String FOLDER = "/org/rpg/encounter/dsl/diagnostics/";
+  private static final Pattern FENCE =
+      Pattern.compile("```encounter (wrong|right)\n(.*?)```", Pattern.DOTALL);
+
+  private final String code;
+  private final String title;
+  private final Map<String, String> head = new HashMap<>();
+  private final Map<Language, String> body = new HashMap<>();
+
+  private DiagnosisPage(String code, String text) {
+    this.code = code;
+    int english = text.indexOf("\n## English\n");
+    int portuguese = text.indexOf("\n## Português\n");
+    if (english < 0 || portuguese < english) {
+      throw new IllegalArgumentException(code + ".md lacks a language");
+    }
+    String[] lines = text.substring(0, english).split("\n");
+    title = lines[0].substring(2).strip();
+    for (String line : List.of(lines).subList(1, lines.length)) {
+      int colon = line.indexOf(": ");
+      if (colon > 0) {
+        head.put(line.substring(0, colon), line.substring(colon + 2).strip());
+      }
+    }
+    body.put(Language.EN, text.substring(english + 12, portuguese).strip());
+    body.put(Language.PT, text.substring(portuguese + 14).strip());
+  }
+
+  static DiagnosisPage read(String code) {
+    try (InputStream in = DiagnosisPage.class.getResourceAsStream(FOLDER + code + ".md")) {
+      if (in == null) {
+        throw new IllegalArgumentException("There is no page for " + code);
+      }
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+      return new DiagnosisPage(code, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The codes of all pages, in order: for the manual. */
+  public static List<String> codes() {
+    URL folder = DiagnosisPage.class.getResource(FOLDER);
+    List<String> names = new ArrayList<>();
+    try {
+      if (folder != null && folder.openConnection() instanceof JarURLConnection jar) {
+        jar.getJarFile().stream()
+            .map(ZipEntry::getName)
+            .filter(n -> n.startsWith(jar.getEntryName()))
+            .forEach(names::add);
+      } else if (folder != null) {
+        names.addAll(List.of(new File(URI.create(folder.toString())).list()));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return names.stream()
+        .filter(n -> n.endsWith(".md"))
+        .map(n -> n.substring(n.lastIndexOf('/') + 1, n.length() - 3))
+        .sorted()
+        .toList();
+  }
+
+  public String code() {
+    return code;
+  }
+
+  /** The first line of the page: the code and a title in each language. */
+  public String title() {
+    return title;
+  }
+
+  /** The code and the title in one language. */
+  public String title(Language language) {
+    String[] parts = title.split(" · ");
+    return code + " · " + parts[language == Language.PT ? 2 : 1];
+  }
+
+  public Severity severity() {
+    return switch (head.getOrDefault("severity", "")) {
+      case "error" -> Severity.ERROR;
+      case "warning" -> Severity.WARNING;
+      case "hint" -> Severity.INFO;
+      default -> throw new IllegalArgumentException(code + ".md has no severity");
+    };
+  }
+
+  /** The rules of the catalogue that the page cites. */
+  public List<String> rules() {
+    String rules = head.get("rules");
+    return rules == null ? List.of() : List.of(rules.split(", *"));
+  }
+
+  /** The message with its places still open. */
+  public String message(Language language) {
+    String text = head.get(language == Language.PT ? "pt" : "en");
+    if (text == null) {
+      throw new IllegalArgumentException(code + ".md has no message");
+    }
+    return text;
+  }
+
+  /** What is wrong, how to mend it, and the two scripts, in Markdown. */
+  public String text(Language language) {
+    return body.get(language);
+  }
+
+  /** The scripts that show the fault; a line of carets marks the place in the line above it. */
+  public List<String> wrong(Language language) {
+    return scripts(language, "wrong");
+  }
+
+  /** The scripts that show it mended. */
+  public List<String> right(Language language) {
+    return scripts(language, "right");
+  }
+
+  private List<String> scripts(Language language, String kind) {
+    List<String> found = new ArrayList<>();
+    Matcher m = FENCE.matcher(body.get(language));
+    while (m.find()) {
+      if (m.group(1).equals(kind)) {
+        found.add(m.group(2));
+      }
+    }
+    return found;
+  }
+}

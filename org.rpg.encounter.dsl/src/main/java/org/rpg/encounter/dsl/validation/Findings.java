@@ -1,0 +1,68 @@
+package org.rpg.encounter.dsl.validation;
+
+import org.eclipse.emf.common.util.Diagnostic;
+import org.eclipse.emf.common.util.DiagnosticChain;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.validation.CheckType;
+import org.eclipse.xtext.validation.RangeBasedDiagnostic;
+import org.rpg.encounter.dsl.words.Language;
+
+/** What the checks of one file have found, worded in the file's language. */
+public final class Findings {
+  private final DiagnosticChain chain;
+  private final Language language;
+
+  Findings(DiagnosticChain chain, Language language) {
+    this.chain = chain;
+    this.language = language;
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  public void report(Diagnosis diagnosis, Place place, Object... arguments) {
+    chain.add(
+        new Found(
+            emf(diagnosis.severity()),
+            diagnosis.message(language, arguments),
+            place,
+            diagnosis.code(),
+            Diagnosis.replacements(arguments)));
+  }
+
+  /** At the name of the element, or at its first line. */
+  public void report(Diagnosis diagnosis, EObject element, Object... arguments) {
+    report(diagnosis, Place.of(element), arguments);
+  }
+
+  /** At the text of one feature. */
+  public void reportAt(
+      Diagnosis diagnosis, EObject element, EStructuralFeature feature, Object... arguments) {
+    report(diagnosis, Place.of(element, feature), arguments);
+  }
+
+  private static int emf(Severity severity) {
+    return switch (severity) {
+      case ERROR -> Diagnostic.ERROR;
+      case WARNING -> Diagnostic.WARNING;
+      case INFO, IGNORE -> Diagnostic.INFO;
+    };
+  }
+
+  private static final class Found extends RangeBasedDiagnostic {
+    Found(int severity, String message, Place place, String code, String[] data) {
+      super(
+          severity,
+          message,
+          place.source(),
+          place.offset(),
+          place.length(),
+          CheckType.FAST,
+          code,
+          data);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.rpg.encounter.dsl.validation;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.util.IResourceScopeCache;
+import org.rpg.encounter.dsl.scoping.VisibleScripts;
+
+/**
+ * Every name that a file can see, whatever its kind: for messages that say what a name is instead
+ * of what it should be. Gathered only when a name has failed.
+ */
+@Singleton
+public class KnownNames {
+  private final VisibleScripts visible;
+  private final IResourceScopeCache cache;
+
+  @Inject
+  KnownNames(VisibleScripts visible, IResourceScopeCache cache) {
+    this.visible = visible;
+    this.cache = cache;
+  }
+
+  private Map<String, EClass> names(Resource script) {
+    return cache.get(KnownNames.class, script, () -> gather(script));
+  }
+
+  private Map<String, EClass> gather(Resource script) {
+    Map<String, EClass> names = new LinkedHashMap<>();
+    for (IResourceDescription description : visible.of(script)) {
+      for (IEObjectDescription found : description.getExportedObjects()) {
+        names.putIfAbsent(found.getName().getLastSegment(), found.getEClass());
+      }
+    }
+    return names;
+  }
+
+  /** What kind of thing has exactly that name. */
+  public Optional<EClass> kind(String name, Resource script) {
+    return Optional.ofNullable(names(script).get(name));
+  }
+
+  /** All the names, the nearest first. */
+  public Iterable<String> all(Resource script) {
+    return names(script).keySet();
+  }
+
+  /** The known name that differs from a text by capitals and accents only. */
+  public Optional<String> like(String text, Resource script) {
+    String folded = Nearest.folded(text);
+    return names(script).keySet().stream()
+        .filter(n -> Nearest.folded(n).equals(folded))
+        .findFirst();
+  }
+}

@@ -1,0 +1,32 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The squares of a map's row: what a reader sees as one character is one square. */
+public final class MapRows {
+  /** A square without anything. */
+  public static final String FLOOR = ".";
+
+  private static final Pattern CELL = Pattern.compile("\\X");
+
+  private MapRows() {}
+
+  /**
+   * One square of a row.
+   *
+   * @param offset of its first character in the row
+   */
+  public record Cell(String symbol, int offset) {}
+
+  public static List<Cell> cells(String row) {
+    List<Cell> cells = new ArrayList<>(row.length());
+    Matcher m = CELL.matcher(row);
+    while (m.find()) {
+      cells.add(new Cell(m.group(), m.start()));
+    }
+    return cells;
+  }
+}

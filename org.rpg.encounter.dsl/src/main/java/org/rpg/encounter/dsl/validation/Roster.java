@@ -1,0 +1,89 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.Party;
+import org.rpg.encounter.dsl.encounter.Side;
+import org.rpg.encounter.dsl.encounter.SideKind;
+
+/** Who takes part in an encounter from its start, parties resolved into those who came. */
+public final class Roster {
+  /**
+   * One line of a side's list, or of a party on it.
+   *
+   * @param being a creature or a character
+   */
+  public record Entry(Side side, Member member, EObject being) {
+    /** How many there are, unless dice, a party's size or a condition decide. */
+    public OptionalInt count() {
+      boolean open = member.getPer() != null || member.getCondition() != null || member.isAbsent();
+      Amount count = member.getCount();
+      if (open || count != null && (count.getDice() != null || count.getOperand() != 0)) {
+        return OptionalInt.empty();
+      }
+      return OptionalInt.of(count == null ? 1 : count.getValue());
+    }
+  }
+
+  private final List<Side> sides = new ArrayList<>();
+  private final List<Entry> entries = new ArrayList<>();
+
+  private Roster() {}
+
+  /** With the sides of what the encounter is like. */
+  public static Roster of(Encounter encounter) {
+    Roster roster = new Roster();
+    for (EObject stage : Lineage.of(encounter)) {
+      if (stage instanceof Encounter e) {
+        for (EObject element : e.getElements()) {
+          if (element instanceof Side side) {
+            roster.sides.add(side);
+            roster.addAll(side, side.getMembers(), new HashSet<>());
+          }
+        }
+      }
+    }
+    return roster;
+  }
+
+  private void addAll(Side side, List<Member> members, Set<EObject> parties) {
+    for (Member member : members) {
+      if (member.isAbsent()) {
+        continue;
+      }
+      if (member.getBeing() instanceof Party party) {
+        if (parties.add(party)) {
+          addAll(side, party.getMembers(), parties);
+        }
+      } else if (member.getBeing() != null) {
+        entries.add(new Entry(side, member, member.getBeing()));
+      }
+    }
+  }
+
+  public List<Side> sides() {
+    return sides;
+  }
+
+  public List<Entry> entries() {
+    return entries;
+  }
+
+  /** The lines that a name means: a kind of being, one named member, a side. */
+  public List<Entry> named(EObject name) {
+    return entries.stream()
+        .filter(e -> e.being() == name || e.member() == name || e.side() == name)
+        .toList();
+  }
+
+  public List<Entry> on(SideKind kind) {
+    return entries.stream().filter(e -> e.side().getKind() == kind).toList();
+  }
+}

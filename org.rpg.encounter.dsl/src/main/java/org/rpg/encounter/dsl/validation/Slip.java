@@ -1,0 +1,226 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.util.Optional;
+import java.util.Set;
+import org.antlr.runtime.CharStream;
+import org.antlr.runtime.CommonToken;
+import org.antlr.runtime.RecognitionException;
+import org.antlr.runtime.Token;
+import org.antlr.runtime.TokenStream;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.ScriptStream;
+import org.rpg.encounter.dsl.words.Words;
+
+/** The token that the parser could not use, and what stands around it. */
+final class Slip {
+  /** Keys after which a list with commas stands. */
+  private static final Set<String> LISTS =
+      Set.of(
+          "skills",
+          "wears",
+          "wields",
+          "carries",
+          "knows",
+          "wounds",
+          "scale",
+          "heroes",
+          "opponents",
+          "side",
+          "travellers",
+          "supplies",
+          "party",
+          "add",
+          "remove",
+          "starts",
+          "arrive",
+          "place");
+
+  /** Words that people put into names and that a name without quotes cannot hold. */
+  private static final Set<String> SMALL_WORDS =
+      Set.of(
+          "and", "by", "at", "with", "for", "or", "on", "in", "to", "against", "as", "from", "into",
+          "under", "e", "a", "ao", "à", "aos", "às", "em", "no", "na", "nos", "nas", "com", "para",
+          "por", "pelo", "pela", "ou", "contra", "como", "sem", "o", "os", "que", "sob");
+
+  private static final int LONGEST_QUOTATION = 30;
+
+  private final TokenStream stream;
+  private final CommonToken token;
+  private final String[] names;
+
+  Slip(RecognitionException e, String[] names) {
+    this.token = (CommonToken) e.token;
+    this.stream = e.input instanceof TokenStream s ? s : null;
+    this.names = names;
+  }
+
+  Language language() {
+    return token.getInputStream() == null
+        ? Language.EN
+        : ScriptStream.languageOf(token.getInputStream());
+  }
+
+  String text() {
+    String text = token.getText() == null ? "" : token.getText();
+    int line = text.indexOf('\n');
+    return line < 0 ? text : text.substring(0, line).strip();
+  }
+
+  /** The wrong token in quotes, or "the end of the file". */
+  Wording found() {
+    return token.getType() == Token.EOF ? Phrases.of("end-of-file") : quoted(text());
+  }
+
+  /** The token before it in quotes. */
+  Wording before() {
+    Token t = neighbour(-1);
+    return t == null ? Phrases.of("beginning") : quoted(t.getText());
+  }
+
+  private static Wording quoted(String text) {
+    String shown =
+        text.length() > LONGEST_QUOTATION ? text.substring(0, LONGEST_QUOTATION) + "…" : text;
+    return language -> "'" + shown + "'";
+  }
+
+  /** What the parser would have liked, if it is one thing that has a name for people. */
+  Optional<Wording> described(int type) {
+    if (type == Token.EOF) {
+      return Optional.of(Phrases.of("end-of-file"));
+    }
+    if (type < 0 || type >= names.length) {
+      return Optional.empty();
+    }
+    String name = names[type];
+    if (name.startsWith("'")) {
+      return Optional.of(Phrases.word(name.substring(1, name.length() - 1)));
+    }
+    return Phrases.has(name) ? Optional.of(Phrases.of(name)) : Optional.empty();
+  }
+
+  boolean isOpenComment() {
+    return token.getType() != Token.EOF && text().startsWith("/*");
+  }
+
+  /** A character that begins nothing. */
+  boolean isNoToken() {
+    return token.getType() == Token.INVALID_TOKEN_TYPE || is(token, "RULE_ANY_OTHER");
+  }
+
+  boolean isUnknownWord() {
+    return is(token, "RULE_WORD");
+  }
+
+  /** The word, or the phrase that begins with it or with the word before, as the table has it. */
+  Suggestion nearestWord() {
+    Nearest nearest = new Nearest(text());
+    Words.spellings(language()).forEach(nearest::offer);
+    return nearest.suggestion();
+  }
+
+  boolean followsNumber() {
+    Token t = neighbour(-1);
+    return is(t, "RULE_INT") || is(t, "RULE_DECIMAL") || is(t, "RULE_DICE");
+  }
+
+  /** A word of the language that was written with a capital: here, or just before. */
+  Optional<String> capitalisedWord() {
+    return is(token, "RULE_ID") ? decapitalised(token) : decapitalised(neighbour(-1));
+  }
+
+  private Optional<String> decapitalised(Token t) {
+    if (!is(t, "RULE_ID") || !beginsItsLine(t)) {
+      return Optional.empty();
+    }
+    String first = t.getText().split(" ", 2)[0];
+    String lower = first.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + first.substring(1);
+    boolean known = Words.isFirstWord(lower, Language.EN) || Words.isFirstWord(lower, Language.PT);
+    return known ? Optional.of(lower) : Optional.empty();
+  }
+
+  /** "Grab and Go": a name that a small word broke, where a name stands. */
+  Optional<String> nameOfSmallWords() {
+    Token before = neighbour(-1);
+    Token after = neighbour(1);
+    if (!is(before, "RULE_ID") || !is(after, "RULE_ID")) {
+      return Optional.empty();
+    }
+    boolean oneLine = before.getLine() == after.getLine();
+    if (!oneLine || !SMALL_WORDS.contains(text()) || !isDeclaration(neighbour(-2))) {
+      return Optional.empty();
+    }
+    return Optional.of(before.getText() + " " + text() + " " + after.getText());
+  }
+
+  /** A thing stands right behind another in a list, without its comma. */
+  boolean commaIsMissing() {
+    boolean begins = is(token, "RULE_ID") || is(token, "RULE_INT") || is(token, "RULE_DICE");
+    Token before = neighbour(-1);
+    boolean ends = is(before, "RULE_ID") || is(before, "RULE_INT") || is(before, "RULE_STRING");
+    if (!begins || !ends) {
+      return false;
+    }
+    for (int back = -1; ; back--) {
+      Token t = neighbour(back);
+      if (t == null) {
+        return false;
+      }
+      String name = t.getType() < 0 ? "" : names[t.getType()];
+      String key = name.startsWith("'") ? name.substring(1, name.length() - 1) : "";
+      if (LISTS.contains(key)) {
+        return true;
+      }
+      if (key.equals("{") || key.equals("}") || beginsItsLine(t) && !key.isEmpty()) {
+        return false;
+      }
+    }
+  }
+
+  private boolean isDeclaration(Token t) {
+    if (t == null || t.getType() < 0) {
+      return false;
+    }
+    String name = names[t.getType()];
+    return name.length() > 2 && Declarations.isKey(name.substring(1, name.length() - 1));
+  }
+
+  private boolean is(Token t, String rule) {
+    return t != null && t.getType() >= 0 && names[t.getType()].equals(rule);
+  }
+
+  private static boolean beginsItsLine(Token t) {
+    CharStream chars = ((CommonToken) t).getInputStream();
+    int i = ((CommonToken) t).getStartIndex() - 1;
+    while (i >= 0) {
+      char c = chars.substring(i, i).charAt(0);
+      if (c == '\n' || c == '{' || c == '}') {
+        return true;
+      }
+      if (!Character.isWhitespace(c) && c != '\uFEFF') {
+        return false;
+      }
+      i--;
+    }
+    return true;
+  }
+
+  /** The n-th token from the wrong one that is no blank and no comment. */
+  private Token neighbour(int n) {
+    if (stream == null || token.getTokenIndex() < 0 && token.getType() != Token.EOF) {
+      return null;
+    }
+    int step = n < 0 ? -1 : 1;
+    int i = token.getTokenIndex() < 0 ? stream.size() : token.getTokenIndex();
+    for (int left = Math.abs(n); left > 0; ) {
+      i += step;
+      if (i < 0 || i >= stream.size()) {
+        return null;
+      }
+      Token t = stream.get(i);
+      if (t.getChannel() == Token.DEFAULT_CHANNEL && t.getType() != Token.EOF) {
+        left--;
+      }
+    }
+    return stream.get(i);
+  }
+}

@@ -1,0 +1,133 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.util.Optional;
+import org.antlr.runtime.CommonToken;
+import org.antlr.runtime.MismatchedTokenException;
+import org.antlr.runtime.MissingTokenException;
+import org.antlr.runtime.RecognitionException;
+import org.antlr.runtime.Token;
+import org.antlr.runtime.UnwantedTokenException;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
+import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
+import org.rpg.encounter.dsl.encounter.Quantity;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.MalformedValue;
+
+/** What the parser stumbled over, in the words of somebody who writes scripts, not of a parser. */
+public class SyntaxErrors implements ISyntaxErrorMessageProvider {
+  private static final Diagnosis MISSING = Diagnosis.of("SYN-MISSING");
+  private static final Diagnosis UNWANTED = Diagnosis.of("SYN-UNWANTED");
+  private static final Diagnosis EXPECTED = Diagnosis.of("SYN-EXPECTED");
+  private static final Diagnosis UNFIT = Diagnosis.of("SYN-UNFIT");
+  private static final Diagnosis WORD = Diagnosis.of("SYN-WORD");
+  private static final Diagnosis CAPITAL = Diagnosis.of("SYN-CAPITAL");
+  private static final Diagnosis COMMA = Diagnosis.of("SYN-COMMA");
+  private static final Diagnosis UNIT = Diagnosis.of("SYN-UNIT");
+  private static final Diagnosis NAME = Diagnosis.of("SYN-NAME");
+  private static final Diagnosis QUOTE = Diagnosis.of("SYN-QUOTE");
+  private static final Diagnosis NUMBER = Diagnosis.of("SYN-NUMBER");
+  private static final Diagnosis COMMENT = Diagnosis.of("SYN-COMMENT");
+  private static final Diagnosis CHARACTER = Diagnosis.of("SYN-CHARACTER");
+
+  @Override
+  public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
+    RecognitionException e = context.getRecognitionException();
+    if (e == null || !(e.token instanceof CommonToken)) {
+      return unreadable(context.getCurrentNode());
+    }
+    Slip slip = new Slip(e, context.getTokenNames());
+    return refined(e, slip, context.getCurrentContext()).orElseGet(() -> plain(e, slip));
+  }
+
+  /** The cases that are worth a message of their own. */
+  private static Optional<SyntaxErrorMessage> refined(
+      RecognitionException e, Slip slip, EObject element) {
+    Language l = slip.language();
+    if (slip.isOpenComment()) {
+      return Optional.of(message(COMMENT, l));
+    }
+    if (slip.isNoToken()) {
+      return Optional.of(message(CHARACTER, l));
+    }
+    Optional<String> keyword = slip.capitalisedWord();
+    if (keyword.isPresent()) {
+      String lower = keyword.get();
+      String typed = Character.toUpperCase(lower.charAt(0)) + lower.substring(1);
+      return Optional.of(message(CAPITAL, l, typed, lower));
+    }
+    Optional<String> broken = slip.nameOfSmallWords();
+    if (broken.isPresent()) {
+      return Optional.of(message(NAME, l, broken.get()));
+    }
+    if (slip.isUnknownWord()) {
+      return Optional.of(message(WORD, l, slip.text(), slip.nearestWord()));
+    }
+    if (element instanceof Quantity
+        && slip.followsNumber()
+        && !(e instanceof MissingTokenException)) {
+      return Optional.of(message(UNIT, l, slip.before()));
+    }
+    if (slip.commaIsMissing()) {
+      return Optional.of(message(COMMA, l, slip.before(), slip.found()));
+    }
+    return Optional.empty();
+  }
+
+  private static SyntaxErrorMessage plain(RecognitionException e, Slip slip) {
+    Language l = slip.language();
+    Optional<Wording> wanted =
+        e instanceof MismatchedTokenException m ? slip.described(m.expecting) : Optional.empty();
+    if (wanted.isEmpty()) {
+      return message(UNFIT, l, slip.found());
+    }
+    if (e instanceof MissingTokenException) {
+      return message(MISSING, l, wanted.get(), slip.found());
+    }
+    if (e instanceof UnwantedTokenException && e.token.getType() != Token.EOF) {
+      return message(UNWANTED, l, slip.found(), wanted.get());
+    }
+    return message(EXPECTED, l, wanted.get(), slip.found());
+  }
+
+  /** No token at all: a comment without its end, or a character of no script. */
+  private static SyntaxErrorMessage unreadable(INode node) {
+    String text = node == null ? "" : node.getRootNode().getText();
+    Language l = node == null ? Language.EN : Language.of(node);
+    return text.lastIndexOf("/*") > text.lastIndexOf("*/")
+        ? message(COMMENT, l)
+        : message(CHARACTER, l);
+  }
+
+  /** A text or a number that cannot be read. */
+  @Override
+  public SyntaxErrorMessage getSyntaxErrorMessage(IValueConverterErrorContext context) {
+    INode node = context.getValueConverterException().getNode();
+    if (node == null) {
+      node = context.getCurrentNode();
+    }
+    String text = node == null ? "" : node.getText().strip();
+    Language l = node == null ? Language.EN : Language.of(node);
+    if (text.isEmpty()) {
+      return message(MISSING, l, Phrases.of("RULE_INT"), nextWord(node));
+    }
+    boolean number =
+        context.getValueConverterException() instanceof MalformedValue m
+            ? m.fault() == MalformedValue.Fault.NUMBER_TOO_LARGE
+            : Character.isDigit(text.charAt(text.length() - 1));
+    return number ? message(NUMBER, l, text) : message(QUOTE, l);
+  }
+
+  private static Wording nextWord(INode node) {
+    String text = node == null ? "" : node.getRootNode().getText();
+    String rest = node == null ? "" : text.substring(Math.min(text.length(), node.getEndOffset()));
+    String next = rest.strip().split("\\s", 2)[0];
+    return next.isEmpty() ? Phrases.of("end-of-file") : language -> "'" + next + "'";
+  }
+
+  private static SyntaxErrorMessage message(Diagnosis d, Language l, Object... arguments) {
+    return new SyntaxErrorMessage(
+        d.message(l, arguments), d.code(), Diagnosis.replacements(arguments));
+  }
+}

@@ -1,0 +1,105 @@
+package org.rpg.encounter.dsl.validation.checks;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.EncounterPackage;
+import org.rpg.encounter.dsl.encounter.Quantity;
+import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.dsl.validation.Check;
+import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Place;
+
+/** Numbers within what the rules know. */
+final class RangeCheck implements Check<EObject> {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
+  private static final Diagnosis RANGE = Diagnosis.of("VALUE-RANGE");
+
+  private record Bound(EStructuralFeature feature, int least, int most) {}
+
+  private static final Map<EClass, List<Bound>> NUMBERS = new HashMap<>();
+  private static final Map<EStructuralFeature, Bound> MEASURED = new HashMap<>();
+
+  static {
+    number(MODEL.getSkillValue_Value(), -1, 30); // BASE-17
+    number(MODEL.getHandsProperty_Hands(), 0, 2);
+    number(MODEL.getLayerProperty_Layer(), 1, 9);
+    number(MODEL.getProtectionProperty_Value(), 0, 99);
+    number(MODEL.getDefenceProperty_Value(), 0, 30);
+    number(MODEL.getVitalityProperty_Value(), 1, 999);
+    number(MODEL.getPerseveranceProperty_Value(), 0, 99);
+    number(MODEL.getPoison_Potency(), 1, 30);
+    number(MODEL.getHeat_Severity(), 0, 99);
+    number(MODEL.getHeat_Growth(), 0, 99);
+    number(MODEL.getCountedGear_Count(), 1, 999);
+    number(MODEL.getTurnEvent_Turn(), 1, 999);
+    number(MODEL.getTestBranch_Level(), 1, 30);
+    measured(MODEL.getMember_Count(), 1, 100);
+    measured(MODEL.getWoundState_Severity(), 1, 99);
+    measured(MODEL.getDamageProperty_Amount(), 1, 99);
+    measured(MODEL.getExpectation_Share(), 0, 100);
+    measured(MODEL.getChoiceOption_Share(), 0, 100);
+    measured(MODEL.getEdgeOption_Share(), 0, 100);
+    measured(MODEL.getEndCondition_Limit(), 1, 1000);
+    measured(MODEL.getSpeedProperty_Speed(), 0, 300);
+    measured(MODEL.getRaised_Height(), 0, 1000);
+  }
+
+  private static void number(EStructuralFeature feature, int least, int most) {
+    NUMBERS
+        .computeIfAbsent(feature.getEContainingClass(), c -> new ArrayList<>())
+        .add(new Bound(feature, least, most));
+  }
+
+  private static void measured(EStructuralFeature feature, int least, int most) {
+    MEASURED.put(feature, new Bound(feature, least, most));
+  }
+
+  @Override
+  public void check(EObject element, Findings findings) {
+    for (Bound bound : NUMBERS.getOrDefault(element.eClass(), List.of())) {
+      if (element.eIsSet(bound.feature()) || isWritten(element, bound.feature())) {
+        int value = (Integer) element.eGet(bound.feature());
+        if (value < bound.least() || value > bound.most()) {
+          report(Place.of(element, bound.feature()), bound, findings);
+        }
+      }
+    }
+    if (element instanceof Amount a && a.getDice() == null) {
+      check(element, BigDecimal.valueOf(a.getValue()), findings);
+    } else if (element instanceof Quantity q && q.getValue() != null) {
+      check(element, q.getValue(), findings);
+      boolean percent = q.getUnit() == Unit.PERCENT;
+      boolean tooMuch = q.getValue().compareTo(BigDecimal.valueOf(100)) > 0;
+      if (percent && tooMuch && !MEASURED.containsKey(q.eContainingFeature())) {
+        findings.report(RANGE, Place.whole(element), 0, 100);
+      }
+    }
+  }
+
+  private static boolean isWritten(EObject element, EStructuralFeature feature) {
+    return feature != MODEL.getCountedGear_Count() && feature != MODEL.getTestBranch_Level()
+        || !org.eclipse.xtext.nodemodel.util.NodeModelUtils.findNodesForFeature(element, feature)
+            .isEmpty();
+  }
+
+  private static void check(EObject element, BigDecimal value, Findings findings) {
+    Bound bound = MEASURED.get(element.eContainingFeature());
+    if (bound != null
+        && (value.compareTo(BigDecimal.valueOf(bound.least())) < 0
+            || value.compareTo(BigDecimal.valueOf(bound.most())) > 0)) {
+      report(Place.whole(element), bound, findings);
+    }
+  }
+
+  private static void report(Place place, Bound bound, Findings findings) {
+    findings.report(RANGE, place, bound.least(), bound.most());
+  }
+}

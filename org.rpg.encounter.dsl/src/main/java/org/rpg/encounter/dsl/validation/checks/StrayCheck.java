@@ -1,0 +1,73 @@
+package org.rpg.encounter.dsl.validation.checks;
+
+import java.util.Locale;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.validation.Check;
+import org.rpg.encounter.dsl.validation.Damage;
+import org.rpg.encounter.dsl.validation.Declarations;
+import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Nearest;
+import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.StrayRegion;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
+
+/** Text outside any declaration, once for each region; not if a syntax error above explains it. */
+final class StrayCheck implements Check<Script> {
+  private static final Diagnosis STRAY = Diagnosis.of("SYN-STRAY");
+  private static final Diagnosis COMMENT = Diagnosis.of("SYN-COMMENT");
+  private static final Diagnosis BRACE = Diagnosis.of("SYN-BRACE");
+  private static final Diagnosis CAPITAL = Diagnosis.of("SYN-CAPITAL");
+
+  @Override
+  public void check(Script script, Findings findings) {
+    if (script.getStrays().isEmpty()) {
+      return;
+    }
+    Damage damage = Damage.of(script.eResource());
+    for (StrayRegion region : StrayRegion.of(script)) {
+      INode first = region.first();
+      if (region.before() != script && damage.hasErrorIn(region.before())) {
+        continue;
+      }
+      report(script, first, findings);
+    }
+  }
+
+  private static void report(Script script, INode first, Findings findings) {
+    String text = NodeModelUtils.getTokenText(first);
+    Place place = Place.of(script, first);
+    if (text.startsWith("/*")) {
+      findings.report(COMMENT, place);
+      return;
+    }
+    if (text.equals("}")) {
+      findings.report(BRACE, place);
+      return;
+    }
+    String word = text.split(" ", 2)[0];
+    String lower = word.toLowerCase(Locale.ROOT);
+    if (!lower.equals(word) && isDeclaration(lower, findings.language())) {
+      Place only = new Place(script, place.offset(), word.length());
+      findings.report(CAPITAL, only, word, lower);
+      return;
+    }
+    Nearest nearest = new Nearest(word);
+    for (String key : Declarations.KEYS) {
+      nearest.offer(Words.spelling(key, findings.language()));
+    }
+    findings.report(STRAY, place, text, nearest.suggestion());
+  }
+
+  private static boolean isDeclaration(String word, Language language) {
+    return Declarations.KEYS.stream()
+        .anyMatch(
+            key ->
+                Words.spelling(key, language).equals(word)
+                    || Words.spelling(key, Language.EN).equals(word)
+                    || Words.spelling(key, Language.PT).equals(word));
+  }
+}

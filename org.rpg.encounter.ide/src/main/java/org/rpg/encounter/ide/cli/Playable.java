@@ -1,0 +1,50 @@
+package org.rpg.encounter.ide.cli;
+
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import org.rpg.encounter.dsl.load.Loaded;
+import org.rpg.encounter.dsl.load.ScriptLoader;
+import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.Planner;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What {@code run} and {@code preview} have in common: a file, and which encounter of it. */
+final class Playable {
+  @Parameters(paramLabel = "FILE", descriptionKey = "option.file")
+  private String file;
+
+  @Option(names = "--name", paramLabel = "X", descriptionKey = "option.name")
+  private String name;
+
+  @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "option.seed")
+  private long seed;
+
+  String file() {
+    return file;
+  }
+
+  Optional<String> name() {
+    return Optional.ofNullable(name);
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** Plans the encounter and goes on with it; says what is in the way if it cannot be planned. */
+  int plan(Screen screen, Messages words, ToIntFunction<Plan> then) {
+    Loaded script = ScriptLoader.standalone(words.language()).load(PathArgument.of(file), file);
+    if (script.hasErrors()) {
+      new ProblemText(screen.err(), screen.errInk(), words).printErrors(script);
+      return ExitCode.FAILED;
+    }
+    Choice choice = Choice.of(script, name());
+    if (choice.encounter().isEmpty()) {
+      String names = String.join(", ", choice.names());
+      screen.err().println(words.say(choice.complaint(), file, names, name().orElse("")));
+      return choice.names().isEmpty() ? ExitCode.FAILED : ExitCode.USAGE;
+    }
+    return then.applyAsInt(Planner.plan(choice.encounter().get()));
+  }
+}
