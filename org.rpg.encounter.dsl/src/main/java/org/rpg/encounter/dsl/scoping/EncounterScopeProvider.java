@@ -71,9 +71,7 @@ public class EncounterScopeProvider implements IScopeProvider {
       stage(context).ifPresent(stage -> surround(stage, sought, near));
       surround(declaration, sought, near);
       if (SPEAKS_OF_OTHERS.contains(declaration.eClass())) {
-        Surroundings.siblings(declaration).stream()
-            .filter(sibling -> sibling != declaration)
-            .forEach(sibling -> near.add(surroundings.inside(sibling).only(sought.nested())));
+        near.add(surroundings.insideAll(context.eResource()).only(sought.nested()));
       }
     }
     List<Layer> far = described(context, wider(sought, context, declaration));
