@@ -19,6 +19,7 @@ import org.rpg.encounter.rules.dice.DiceExpression;
  * The points the texts leave open, each with its names, its rule, its readings and its default. A
  * {@link Ruleset} gives each a {@link Setting} of the default's kind.
  */
+@SuppressWarnings("ImmutableEnumChecker") // settings and lists of options are immutable
 public enum Parameter {
   BASE_DIE("Base Die", "Dado Base", BASE_01, dice("1d12")),
   SUCCESS("Success", "Sucesso", BASE_02, "Reached/Alcançada", "Exceeded/Superada"),
@@ -187,7 +188,7 @@ public enum Parameter {
     this.standard = new Choice(standard);
     this.options =
         Arrays.stream(options)
-            .map(pair -> pair.split("/"))
+            .map(pair -> pair.split("/", -1))
             .map(pair -> new Option(pair[0], pair[1]))
             .toList();
   }

@@ -9,6 +9,7 @@ public sealed interface Setting {
   record Switch(boolean on) implements Setting {}
 
   /** A whole number without a unit. */
+  @SuppressWarnings("JavaLangClash") // it is what a parameter of this kind is called
   record Number(int value) implements Setting {}
 
   /** A length in squares of 1.5 m (BASE-15). */

@@ -31,10 +31,10 @@ final class SettingText {
       } else if (kind instanceof Roll) {
         return new Roll(DiceExpression.parse(text));
       } else if (kind instanceof Ladder) {
-        String[] steps = text.split(",");
+        String[] steps = text.split(",", -1);
         return new Ladder(Arrays.stream(steps).map(DiceExpression::parse).toList());
       } else if (kind instanceof Bands) {
-        String[] bands = text.split(",");
+        String[] bands = text.split(",", -1);
         return new Bands(Integer.parseInt(bands[0].strip()), Integer.parseInt(bands[1].strip()));
       }
       return new Name(text);

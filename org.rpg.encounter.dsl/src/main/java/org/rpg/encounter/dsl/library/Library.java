@@ -13,7 +13,8 @@ import org.eclipse.emf.ecore.resource.ResourceSet;
 /** The rulebook that ships: scripts that every other script sees without an import. */
 @Singleton
 public class Library {
-  private static final String PLACE = "/org/rpg/encounter/library/";
+  /** The folder of the class path it lies in. */
+  public static final String PLACE = "/org/rpg/encounter/library/";
 
   /** The files, in the order in which they are read. */
   public static final List<String> FILES =

@@ -39,8 +39,7 @@ public final class Lineage {
    */
   public static <T> List<T> nearest(EObject being, Class<T> kind) {
     for (EObject ancestor : of(being)) {
-      List<T> own =
-          properties(ancestor).stream().filter(kind::isInstance).map(kind::cast).toList();
+      List<T> own = properties(ancestor).stream().filter(kind::isInstance).map(kind::cast).toList();
       if (!own.isEmpty()) {
         return own;
       }

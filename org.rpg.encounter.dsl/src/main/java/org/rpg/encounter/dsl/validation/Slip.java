@@ -7,9 +7,9 @@ import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
-import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.ScriptStream;
+import org.rpg.encounter.dsl.words.Words;
 
 /** The token that the parser could not use, and what stands around it. */
 final class Slip {
@@ -55,7 +55,9 @@ final class Slip {
   }
 
   Language language() {
-    return token.getInputStream() == null ? Language.EN : ScriptStream.languageOf(token.getInputStream());
+    return token.getInputStream() == null
+        ? Language.EN
+        : ScriptStream.languageOf(token.getInputStream());
   }
 
   String text() {
@@ -132,9 +134,7 @@ final class Slip {
     }
     String first = t.getText().split(" ", 2)[0];
     String lower = first.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + first.substring(1);
-    boolean known =
-        Words.isFirstWord(lower, Language.EN)
-            || Words.isFirstWord(lower, Language.PT);
+    boolean known = Words.isFirstWord(lower, Language.EN) || Words.isFirstWord(lower, Language.PT);
     return known ? Optional.of(lower) : Optional.empty();
   }
 

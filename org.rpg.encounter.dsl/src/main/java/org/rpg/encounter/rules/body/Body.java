@@ -9,8 +9,6 @@ import java.util.Arrays;
  * Vigor, takes no wounds and no wound penalty.
  */
 public final class Body {
-  private static final WoundKind[] KINDS = WoundKind.values();
-
   private final BodyRules rules;
   private final boolean simple;
   private final int maxProtection;
@@ -21,7 +19,7 @@ public final class Body {
   private int lost;
   private int chances;
   private int[] severities = new int[8];
-  private byte[] kinds = new byte[8];
+  private WoundKind[] kinds = new WoundKind[8];
   private int wounds;
   private int toProtection;
   private int toVigor;
@@ -95,7 +93,7 @@ public final class Body {
       rest = rules.carriesOver || fatigue ? rest - toVigor : 0;
     }
     if (fatigue && rules.fatigueReading == 0 && !simple) {
-      rest = 0; // BASE-12
+      rest = 0; // BASE-12, INT-28
     }
     if (rest <= 0) {
       return 0;
@@ -122,9 +120,8 @@ public final class Body {
 
   private void addWound(int severity, WoundKind kind) {
     grow(wounds + 1);
-    WoundKind shown = kind == WoundKind.OTHER ? rules.other : kind; // BASE-22
     severities[wounds] = severity;
-    kinds[wounds++] = (byte) shown.ordinal();
+    kinds[wounds++] = kind == WoundKind.OTHER ? rules.other : kind; // BASE-22
     lost += severity;
     life = Math.max(0, maxLife - lost); // WND-02
     chances = rules.chancesForLost(maxLife - life); // LAY-11, INT-29
@@ -201,7 +198,7 @@ public final class Body {
   /** One wound, from 0 in the order they were made. */
   public Wound wound(int place) {
     int severity = severities[place];
-    return new Wound(severity, KINDS[kinds[place]], rules.classOf(severity, maxLife));
+    return new Wound(severity, kinds[place], rules.classOf(severity, maxLife));
   }
 
   /** How many wounds are of a class (WND-03). */

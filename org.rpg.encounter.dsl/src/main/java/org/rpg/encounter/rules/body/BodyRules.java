@@ -25,7 +25,13 @@ public final class BodyRules {
     fatigueReading = ruleset.reading(Parameter.FATIGUE_DAMAGE);
     carriesOver = ruleset.reading(Parameter.LAYER_REMAINDER) == 0;
     wholeHitWounds = ruleset.reading(Parameter.WOUND_SEVERITY) == 1;
-    other = WoundKind.values()[ruleset.reading(Parameter.OTHER_WOUND)];
+    other =
+        switch (ruleset.reading(Parameter.OTHER_WOUND)) {
+          case 1 -> WoundKind.CUTTING;
+          case 2 -> WoundKind.PIERCING;
+          case 3 -> WoundKind.BLUDGEONING;
+          default -> WoundKind.OTHER;
+        };
     thirds = ruleset.reading(Parameter.WOUND_TABLE) == 1;
     moderate = ruleset.bands(Parameter.WOUND_CLASSES).moderate();
     grave = ruleset.bands(Parameter.WOUND_CLASSES).grave();

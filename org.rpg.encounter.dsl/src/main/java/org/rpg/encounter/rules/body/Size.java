@@ -13,6 +13,6 @@ public enum Size {
 
   /** Whether two sizes are equivalent under a ruleset (BASE-18). */
   public boolean isEquivalentTo(Size other, Ruleset ruleset) {
-    return Math.abs(ordinal() - other.ordinal()) <= ruleset.number(Parameter.EQUAL_SIZE_SPAN);
+    return Math.abs(compareTo(other)) <= ruleset.number(Parameter.EQUAL_SIZE_SPAN);
   }
 }

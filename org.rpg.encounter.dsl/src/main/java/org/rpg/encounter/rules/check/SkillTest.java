@@ -124,7 +124,7 @@ public final class SkillTest {
     fumble = minimumFails && kept == naturalMinimum;
     critical =
         criticalByMargin ? !fumble && margin >= criticalMargin : kept == naturalMaximum; // BASE-07
-    success = critical || !fumble && margin >= mustExceedBy; // BASE-02, BASE-08, INT-63
+    success = critical || (!fumble && margin >= mustExceedBy); // BASE-02, BASE-08, INT-63
   }
 
   /** Whether the last test succeeded (BASE-02). */

@@ -22,6 +22,8 @@ public final class Battle {
   final int[] squares;
   final int opening;
 
+  private record Related(int side, int other, Relation relation) {}
+
   private Battle(Builder builder) {
     ruleset = builder.ruleset;
     field = builder.field;
@@ -82,7 +84,7 @@ public final class Battle {
     private final List<SideConduct> sideConducts = new ArrayList<>();
     private final List<Member> members = new ArrayList<>();
     private final List<Integer> sideOf = new ArrayList<>();
-    private final List<int[]> related = new ArrayList<>();
+    private final List<Related> related = new ArrayList<>();
     private Field field = new OpenField();
     private Referee referee = Referee.NONE;
     private int opening = BY_RULE;
@@ -121,7 +123,7 @@ public final class Battle {
 
     /** Says how two sides, by index, stand to each other. */
     public Builder relation(int side, int other, Relation relation) {
-      related.add(new int[] {side, other, relation.ordinal()});
+      related.add(new Related(side, other, relation));
       return this;
     }
 
@@ -139,9 +141,9 @@ public final class Battle {
           all[a][b] = a == b ? Relation.ALLIED : Relation.HOSTILE;
         }
       }
-      for (int[] pair : related) {
-        all[pair[0]][pair[1]] = Relation.values()[pair[2]];
-        all[pair[1]][pair[0]] = Relation.values()[pair[2]];
+      for (Related pair : related) {
+        all[pair.side()][pair.other()] = pair.relation();
+        all[pair.other()][pair.side()] = pair.relation();
       }
       return all;
     }

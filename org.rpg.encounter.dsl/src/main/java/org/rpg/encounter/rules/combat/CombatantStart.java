@@ -18,8 +18,8 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
         simple
             ? Body.simple(rules.body, sheet.protection(), vitality)
             : Body.layered(rules.body, sheet.protection(), physique);
-    for (int[] wound : member.wounds) {
-      body.wound(wound[0], WoundKind.values()[wound[1]]);
+    for (Member.StartWound wound : member.wounds) {
+      body.wound(wound.severity(), wound.kind());
     }
     if (member.life != Member.FULL && member.life < body.life()) {
       body.wound(body.life() - Math.max(1, member.life), WoundKind.OTHER);
@@ -34,7 +34,7 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
   }
 
   private boolean isSimple() {
-    return member.sheet.vitality().isPresent() || rules.simpleNpcs && !member.sheet.isPc();
+    return member.sheet.vitality().isPresent() || (rules.simpleNpcs && !member.sheet.isPc());
   }
 
   /** What Shield is worth as a defence (DEF-03). */

@@ -129,7 +129,7 @@ final class Course {
     if (combat.turn.keeps()) { // INI-05
       int ally = initiative.ally(from);
       if (ally != Combatant.NONE) {
-        holder = ally;
+        holder = ally; // INT-16: the turn goes on, nothing ticks
         tellKept(from, ally, Cited.KEPT);
         return;
       }

@@ -12,7 +12,7 @@ public final class Member {
   static final int FULL = -1;
 
   final Sheet sheet;
-  final List<int[]> wounds = new ArrayList<>();
+  final List<StartWound> wounds = new ArrayList<>();
   String name;
   Conduct conduct = PlainConduct.WEAKEST;
   int square = Squares.NOWHERE;
@@ -22,6 +22,9 @@ public final class Member {
   int vigor = FULL;
   int life = FULL;
   boolean expected;
+
+  /** A wound somebody starts with. */
+  record StartWound(int severity, WoundKind kind) {}
 
   private Member(Sheet sheet) {
     this.sheet = sheet;
@@ -83,7 +86,7 @@ public final class Member {
 
   /** Starts with a wound. */
   public Member wound(int severity, WoundKind kind) {
-    wounds.add(new int[] {severity, kind.ordinal()});
+    wounds.add(new StartWound(severity, kind));
     return this;
   }
 

@@ -6,7 +6,15 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 /** Works out, once, who is whose enemy and whose ally. */
-record Roster(Combatant[] combatants, Sides sides) {
+final class Roster {
+  private final Combatant[] combatants;
+  private final Sides sides;
+
+  Roster(Combatant[] combatants, Sides sides) {
+    this.combatants = combatants;
+    this.sides = sides;
+  }
+
   int[][] enemies() {
     return pick((self, other) -> sides.hostile[self.side][other.side]);
   }

@@ -35,10 +35,11 @@ final class Strike {
     boolean outnumbered = isOutnumbered(attacker, defender, melee);
     int wounds = attacker.body.woundChances();
     int armour = use.penalised ? attacker.protectionChances() : 0;
+    // INT-47: each source counts once, and they add up.
     int net = (exposed ? 1 : 0) + (higher ? 1 : 0) + (outnumbered ? 1 : 0) - wounds - armour;
     boolean hit =
         test.make(combat.dice, use.skill, rules.baseDifficulty + defence, net, Purpose.ATTACK);
-    combat.turn.tested(test.even()); // INI-08
+    combat.turn.tested(test.even()); // INI-08, INI-09
     attacker.attacks++;
     if (combat.listener != null) {
       List<Chance> chances = chances(exposed, higher, outnumbered, wounds, armour);
@@ -58,7 +59,7 @@ final class Strike {
     }
   }
 
-  /** What the defender adds to the difficulty (ATK-04). */
+  /** What the defender adds to the difficulty, whatever his wounds and armour (ATK-04, DEF-06). */
   private int defence(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
     int best = melee ? defender.bestMeleeDefence : defender.bestRangedDefence;
     if (chosen == Defence.BEST && use.physical) {
@@ -95,7 +96,7 @@ final class Strike {
       return Defence.BODY;
     }
     int best = melee ? defender.bestMeleeDefence : defender.bestRangedDefence;
-    if (!use.physical || best == 0 && defender.dodge <= 0 && defender.shield <= 0) {
+    if (!use.physical || (best == 0 && defender.dodge <= 0 && defender.shield <= 0)) {
       return Defence.NONE;
     }
     if (melee && defender.dodge == best) {

@@ -53,7 +53,7 @@ public final class Turn {
   public boolean isFree(Slot slot) {
     return switch (slot) {
       case MAJOR -> major;
-      case MINOR -> minor || major && combat.rules.trading;
+      case MINOR -> minor || (major && combat.rules.trading);
       case MOVEMENT -> movement;
       case NONE -> true;
     };
@@ -61,7 +61,7 @@ public final class Turn {
 
   /** Whether nothing is left to do. */
   public boolean isOver() {
-    return over || !major && !minor && !movement;
+    return over || (!major && !minor && !movement);
   }
 
   /** Squares that can still be walked; 0 when the movement is used up (ACT-14). */

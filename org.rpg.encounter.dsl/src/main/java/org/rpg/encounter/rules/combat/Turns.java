@@ -70,6 +70,7 @@ final class Turns {
       return;
     }
     for (Combatant victim : combat.combatants) {
+      victim.effects.turnEnds(); // the turn in progress ended with the combat
       for (int i = 0; i < MAX_VIRTUAL_TURNS && victim.isAble() && !victim.effects.isEmpty(); i++) {
         tick(victim);
         victim.effects.turnEnds();

@@ -18,7 +18,7 @@ public final class Distribution {
   private final NavigableMap<Integer, BigInteger> weights;
   private final BigInteger total;
 
-  private Distribution(TreeMap<Integer, BigInteger> weights) {
+  private Distribution(NavigableMap<Integer, BigInteger> weights) {
     this.weights = Collections.unmodifiableNavigableMap(weights);
     this.total = weights.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
   }

@@ -18,7 +18,7 @@ public final class Squares {
 
   /** The square in a column and a row. */
   public static int at(int column, int row) {
-    return row << 16 | column & 0xFFFF;
+    return (row << 16) | (column & 0xFFFF);
   }
 
   /** The column of a square. */

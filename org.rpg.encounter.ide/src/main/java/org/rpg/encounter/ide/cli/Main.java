@@ -1,15 +1,28 @@
 package org.rpg.encounter.ide.cli;
 
-import org.eclipse.xtext.ide.server.ServerLauncher;
-import org.eclipse.xtext.ide.server.ServerModule;
+import org.rpg.encounter.dsl.words.Language;
 
 /** The one way in: {@code encounter COMMAND ...}. */
 public final class Main {
   private Main() {}
 
-  public static void main(String[] args) {
-    if (args.length > 0 && args[0].equals("lsp")) {
-      ServerLauncher.launch("encounter", new String[0], new ServerModule());
+  public static void main(String[] arguments) {
+    Screen screen = Screen.standard();
+    int code = run(arguments, screen);
+    screen.flush();
+    System.exit(code);
+  }
+
+  /** Runs a command; whatever happens, the answer is an exit code and a message for people. */
+  static int run(String[] arguments, Screen screen) {
+    SilentLog.install();
+    // Guice would make classes as it goes, which is slow once and needs what Java warns about
+    System.setProperty("guice_bytecode_gen_option", "DISABLED");
+    Language user = UserLanguage.of(arguments);
+    try {
+      return EncounterCommand.commandLine(screen, user).execute(arguments);
+    } catch (Exception | StackOverflowError | OutOfMemoryError | LinkageError fault) {
+      return FaultReport.of(fault, arguments, screen, new Messages(user));
     }
   }
 }

@@ -31,8 +31,7 @@ import org.rpg.encounter.dsl.words.Language;
 class DiagnosisPagesTest {
   private static final Path SOURCES =
       Path.of(System.getProperty("encounter.root"), "org.rpg.encounter.dsl/src/main");
-  private static final Path PAGES =
-      SOURCES.resolve("resources/org/rpg/encounter/dsl/diagnostics");
+  private static final Path PAGES = SOURCES.resolve("resources/org/rpg/encounter/dsl/diagnostics");
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
   @Inject private ScriptChecker checker;

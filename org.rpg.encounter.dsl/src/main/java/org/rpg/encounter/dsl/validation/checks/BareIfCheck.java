@@ -16,7 +16,8 @@ final class BareIfCheck implements Check<Decision> {
 
   @Override
   public void check(Decision decision, Findings findings) {
-    boolean top = decision.eContainer() instanceof Journey || decision.eContainer() instanceof Episode;
+    boolean top =
+        decision.eContainer() instanceof Journey || decision.eContainer() instanceof Episode;
     if (top && !decision.isSequenced()) {
       String then =
           Words.spelling("then", findings.language())
@@ -24,8 +25,7 @@ final class BareIfCheck implements Check<Decision> {
               + Words.spelling("if", findings.language());
       Place line = Place.whole(decision);
       Place word =
-          new Place(
-              decision, line.offset(), Words.spelling("if", findings.language()).length());
+          new Place(decision, line.offset(), Words.spelling("if", findings.language()).length());
       findings.report(BARE, word, Suggestion.of(then));
     }
   }

@@ -2,8 +2,8 @@ package org.rpg.encounter.dsl.validation.checks;
 
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.And;
-import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
+import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Has;
 import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
@@ -36,8 +36,7 @@ final class ExpectationCheck implements Check<Expectation> {
       }
       return;
     }
-    boolean percent =
-        expectation.getBound() instanceof Quantity q && q.getUnit() == Unit.PERCENT;
+    boolean percent = expectation.getBound() instanceof Quantity q && q.getUnit() == Unit.PERCENT;
     if (isChance(expected) && percent && expectation.getShare() != null) {
       findings.reportAt(TWICE, expectation, EncounterPackage.eINSTANCE.getExpectation_Share());
     }

@@ -51,9 +51,8 @@ final class MapCheck implements Check<Encounter> {
     if (map == null) {
       return;
     }
-    Map<String, Integer> counts = map.eContainer() == encounter
-        ? symbols(map, legend, findings)
-        : symbols(map, legend, null);
+    Map<String, Integer> counts =
+        map.eContainer() == encounter ? symbols(map, legend, findings) : symbols(map, legend, null);
     for (EObject element : encounter.getElements()) {
       if (element instanceof Elevation e) {
         elevation(e, map, findings);
@@ -93,8 +92,7 @@ final class MapCheck implements Check<Encounter> {
         boolean first = counts.merge(cell.symbol(), 1, Integer::sum) == 1;
         boolean known = cell.symbol().equals(MapRows.FLOOR) || legend.containsKey(cell.symbol());
         if (first && !known && findings != null) {
-          Place square =
-              new Place(map, row.offset() + cell.offset(), cell.symbol().length());
+          Place square = new Place(map, row.offset() + cell.offset(), cell.symbol().length());
           findings.report(SYMBOL, square, cell.symbol());
         }
       }

@@ -59,7 +59,6 @@ final class SettingCheck implements Check<Setting> {
     return !literal || kind == value.eClass();
   }
 
-
   private static EObject named(Expression value) {
     return value instanceof SubjectValue s && s.getSubject() != null
         ? s.getSubject().getNamed()
@@ -91,8 +90,6 @@ final class SettingCheck implements Check<Setting> {
       return Phrases.of("setting.wounds");
     }
     EObject kind = initial == null ? null : named(initial);
-    return kind == null
-        ? Phrases.of("RULE_INT")
-        : Phrases.of("kind." + kind.eClass().getName());
+    return kind == null ? Phrases.of("RULE_INT") : Phrases.of("kind." + kind.eClass().getName());
   }
 }

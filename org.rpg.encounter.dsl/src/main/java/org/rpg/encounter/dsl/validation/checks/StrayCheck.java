@@ -12,8 +12,8 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Nearest;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.StrayRegion;
-import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
 
 /** Text outside any declaration, once for each region; not if a syntax error above explains it. */
 final class StrayCheck implements Check<Script> {

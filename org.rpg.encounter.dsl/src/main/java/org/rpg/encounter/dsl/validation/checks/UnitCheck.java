@@ -49,7 +49,11 @@ final class UnitCheck implements Check<Quantity> {
         MODEL.getRest_Duration(),
         MODEL.getDeparture_Hour(),
         MODEL.getDeadline_Limit());
-    due(Dimension.SHARE, MODEL.getExpectation_Share(), MODEL.getChoiceOption_Share(), MODEL.getEdgeOption_Share());
+    due(
+        Dimension.SHARE,
+        MODEL.getExpectation_Share(),
+        MODEL.getChoiceOption_Share(),
+        MODEL.getEdgeOption_Share());
     due(Dimension.TIMES, MODEL.getEveryEvent_Most());
     due(Dimension.TIMES_OR_TIME, MODEL.getRepeat_Times());
     due(Dimension.LENGTH_OR_TIME, MODEL.getLeg_Length());

@@ -1,0 +1,169 @@
+package org.rpg.encounter.dsl.load;
+
+import com.google.inject.Inject;
+import com.google.inject.Injector;
+import com.google.inject.Provider;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.validation.CheckMode;
+import org.eclipse.xtext.validation.IResourceValidator;
+import org.eclipse.xtext.validation.Issue;
+import org.rpg.encounter.dsl.EncounterStandaloneSetup;
+import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.LanguagePreference;
+
+/**
+ * Reads a script with all it imports, links and checks it. The command line and the tests come in
+ * here; the language server has the same parts under its own life cycle. Safe for one thread.
+ */
+public final class ScriptLoader {
+  private static final Map<String, String> UTF_8 =
+      Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name());
+
+  private final Provider<XtextResourceSet> resourceSets;
+  private final IResourceValidator validator;
+  private final Library library;
+  private final LanguagePreference preference;
+
+  @Inject
+  ScriptLoader(
+      Provider<XtextResourceSet> resourceSets,
+      IResourceValidator validator,
+      Library library,
+      LanguagePreference preference) {
+    this.resourceSets = resourceSets;
+    this.validator = validator;
+    this.library = library;
+    this.preference = preference;
+  }
+
+  /**
+   * A loader outside any editor; making one takes a few hundred milliseconds.
+   *
+   * @param reader the language of what is said about files that are no scripts
+   */
+  public static ScriptLoader standalone(Language reader) {
+    Injector injector = new EncounterStandaloneSetup().createInjectorAndDoEMFRegistration();
+    ScriptLoader loader = injector.getInstance(ScriptLoader.class);
+    loader.preference.prefer(reader);
+    return loader;
+  }
+
+  /**
+   * Loads a file.
+   *
+   * @param file what to read
+   * @param name what messages call it
+   */
+  public Loaded load(Path file, String name) {
+    ScriptFile read = ScriptFile.read(file, name);
+    if (read.fault().isPresent()) {
+      return faulty(read.source(), read.fault().get(), read.offset());
+    }
+    return load(read.source(), URI.createFileURI(file.toAbsolutePath().normalize().toString()));
+  }
+
+  /** Loads a text as if it stood in a file of its own beside nothing else. */
+  public Loaded load(String text) {
+    return load(new Source("script.encounter", text), URI.createURI("memory:/script.encounter"));
+  }
+
+  private Loaded faulty(Source source, FileFault fault, int offset) {
+    Language reader = preference.language();
+    Problem problem =
+        new Problem(
+            Problem.Severity.ERROR,
+            fault.code(),
+            fault.message(source.name(), reader),
+            source,
+            offset,
+            source.text().isEmpty() ? 0 : 1);
+    return new Loaded(Optional.empty(), source, reader, List.of(problem));
+  }
+
+  private Loaded load(Source source, URI uri) {
+    try {
+      return linked(source, uri);
+    } catch (StackOverflowError e) { // thousands of brackets in each other
+      return faulty(source, FileFault.TOO_DEEP, 0);
+    }
+  }
+
+  private Loaded linked(Source source, URI uri) {
+    XtextResourceSet set = resourceSets.get();
+    set.getLoadOptions().putAll(UTF_8);
+    XtextResource resource = (XtextResource) set.createResource(uri);
+    try {
+      resource.load(
+          new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // nothing is read but memory
+    }
+    List<Problem> problems = new ArrayList<>(check(resource, source, 0));
+    for (Resource other : List.copyOf(set.getResources())) {
+      boolean imported = other != resource && other.isLoaded() && !library.holds(other.getURI());
+      if (imported && other instanceof XtextResource script) {
+        problems.addAll(checkImported(script, source, uri));
+      }
+    }
+    Optional<Script> script =
+        resource.getContents().stream()
+            .filter(Script.class::isInstance)
+            .map(Script.class::cast)
+            .findFirst();
+    return new Loaded(script, source, Language.of(resource), problems);
+  }
+
+  private List<Problem> checkImported(XtextResource script, Source from, URI fromUri) {
+    String text = script.getParseResult().getRootNode().getText();
+    int mark = text.startsWith("\uFEFF") ? 1 : 0;
+    String relative = URI.decode(script.getURI().deresolve(fromUri).toString());
+    int folder = Math.max(from.name().lastIndexOf('/'), from.name().lastIndexOf('\\'));
+    String name = from.name().substring(0, folder + 1) + relative;
+    return check(script, new Source(name, text.substring(mark)), mark);
+  }
+
+  /** The issues of a script, in the order of the text. */
+  private List<Problem> check(Resource resource, Source source, int mark) {
+    List<Problem> problems = new ArrayList<>();
+    for (Issue issue : validator.validate(resource, CheckMode.ALL, CancelIndicator.NullImpl)) {
+      Optional<Problem.Severity> severity = severity(issue);
+      if (severity.isPresent()) {
+        problems.add(
+            new Problem(
+                severity.get(),
+                Optional.ofNullable(issue.getCode()).orElse(""),
+                issue.getMessage(),
+                source,
+                Math.max(0, Optional.ofNullable(issue.getOffset()).orElse(0) - mark),
+                Optional.ofNullable(issue.getLength()).orElse(0)));
+      }
+    }
+    problems.sort(Comparator.comparingInt(Problem::offset));
+    return problems;
+  }
+
+  private static Optional<Problem.Severity> severity(Issue issue) {
+    return switch (issue.getSeverity()) {
+      case ERROR -> Optional.of(Problem.Severity.ERROR);
+      case WARNING -> Optional.of(Problem.Severity.WARNING);
+      case INFO -> Optional.of(Problem.Severity.INFO);
+      case IGNORE -> Optional.empty();
+    };
+  }
+}

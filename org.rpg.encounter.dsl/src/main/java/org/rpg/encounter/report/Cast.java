@@ -1,0 +1,79 @@
+package org.rpg.encounter.report;
+
+import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.Relation;
+
+/** Who takes part in a combat, by the numbers that its events give them. */
+final class Cast {
+  private final CombatView view;
+
+  Cast(CombatView view) {
+    this.view = view;
+  }
+
+  Combatant combatant(int who) {
+    return view.combatant(who);
+  }
+
+  int size() {
+    return view.size();
+  }
+
+  /** A name in the colour of its side. */
+  String name(int who) {
+    return Ink.side(hasPlayers(view.combatant(who).side())).paint(plainName(who));
+  }
+
+  /** A number stays with the name it belongs to. */
+  String plainName(int who) {
+    return Cells.clean(view.combatant(who).name()).replaceAll(" (?=[0-9]+$)", "\u00A0");
+  }
+
+  String weapon(int who, int weapon) {
+    return Cells.clean(view.combatant(who).weapon(weapon).name());
+  }
+
+  /** A side's name in its colour. */
+  String side(int side) {
+    return Ink.side(hasPlayers(side)).paint(plainSide(side));
+  }
+
+  String plainSide(int side) {
+    return Cells.clean(view.sideName(side));
+  }
+
+  private boolean hasPlayers(int side) {
+    for (int i = 0; i < view.size(); i++) {
+      if (view.combatant(i).isPc() && view.combatant(i).side() == side) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The nearest able enemy, {@link Combatant#NONE} if there is none; the first of equals. */
+  int nearestEnemy(int who) {
+    int nearest = Combatant.NONE;
+    for (int i = 0; i < view.size(); i++) {
+      boolean enemy =
+          view.relation(view.combatant(who).side(), view.combatant(i).side()) == Relation.HOSTILE;
+      if (enemy
+          && view.combatant(i).isAble()
+          && (nearest == Combatant.NONE || view.distance(who, i) < view.distance(who, nearest))) {
+        nearest = i;
+      }
+    }
+    return nearest;
+  }
+
+  /** Where someone stands. */
+  int square(int who) {
+    return view.square(who);
+  }
+
+  /** In squares of 1.5 m. */
+  int distance(int who, int other) {
+    return view.distance(who, other);
+  }
+}

@@ -1,0 +1,189 @@
+package org.rpg.encounter.report
+
+import java.util.ArrayList
+import java.util.List
+import org.rpg.encounter.preview.CharacterForecast
+import org.rpg.encounter.preview.Forecast
+import org.rpg.encounter.preview.Share
+
+import static extension org.rpg.encounter.report.Cells.*
+
+/**
+ * A forecast for people to read on a terminal, in the language of the script. No line is wider than
+ * the terminal, nothing that could happen is called impossible, and there are no colours but where
+ * the terminal has them.
+ */
+final class ForecastText {
+    /** Longest drawing of the turns, in cells. */
+    static val LONGEST_SPREAD = 60
+
+    val Forecast forecast
+    val Terminal terminal
+    val Replay replay
+    val extension ForecastWords words
+    val extension Numbers numbers
+    val Bars bars
+
+    private new(Forecast forecast, Terminal terminal, Replay replay) {
+        this.forecast = forecast
+        this.terminal = terminal
+        this.replay = replay
+        words = new ForecastWords(forecast.language)
+        numbers = new Numbers(forecast.language)
+        bars = new Bars(terminal.fancy)
+    }
+
+    /**
+     * @param replay the command with which one of the runs can be told
+     */
+    def static String of(Forecast forecast, Terminal terminal, Replay replay) {
+        terminal.show(new ForecastText(forecast, terminal, replay).text.toString.stripTrailing + '\n')
+    }
+
+    def private text() '''
+        «Ink.TITLE.paint(forecast.title.clean).lines('')»
+        «Ink.FAINT.paint(forecast.subtitle).lines('')»
+
+        «outcomeTable»
+
+        «turnLines»
+
+        «IF !forecast.characters.empty»
+            «characterTable»
+
+        «ENDIF»
+        «IF !forecast.expectations.empty»
+            «expectationLines»
+
+        «ENDIF»
+        «IF !forecast.samples.empty»
+            «sampleLines»
+        «ENDIF»
+    '''
+
+    // -- outcomes
+
+    def private outcomeTable() {
+        val table = new Table(#[''])
+        val odds = oddsColumn(chance, forecast.outcomes.map[share])
+        table.heading(#[words.outcomes.heading, odds.head])
+        forecast.outcomes.forEach [ outcome, i |
+            table.row(#[outcome.name.clean, odds.tail.get(i)],
+                [cells|Ink.BAR.paint(bars.share(outcome.share.probability, cells))], #[])
+        ]
+        table.lines(terminal.width).join('\n')
+    }
+
+    // -- turns
+
+    def private turnLines() {
+        val spread = forecast.turns
+        val cells = Math.min(LONGEST_SPREAD, terminal.width - 8 - (spread.min + '' + spread.max).width)
+        '''
+            «words.turns.heading»
+            «spread.middle.lines('  ')»
+            «IF cells > 0 && spread.max > spread.min»
+                «'  '»«Ink.FAINT.paint('' + spread.min)» «Ink.BAR.paint(bars.spread(spread, cells))» «Ink.FAINT.paint('' + spread.max)»
+            «ENDIF»
+        '''
+    }
+
+    // -- characters
+
+    def private characterTable() {
+        val sides = forecast.characters.groupBy[side].mapValues[Kindred.of(it)]
+        val deaths = sides.values.flatten.map[mean([death])].toList
+        val death = Ink.BAD.paint(bars.key(0)) + ' ' + dies
+        val wound = Ink.DOUBT.paint(bars.key(1)) + ' ' + wounded
+        val nothing = Ink.GOOD.paint(bars.key(2)) + ' ' + unharmed
+        val odds = oddsColumn(death, deaths)
+        val table = new Table(#[death, wound, nothing])
+        table.heading(#[words.characters.heading, odds.head, wound, nothing])
+        val rest = odds.tail.iterator
+        sides.forEach [ side, all |
+            table.heading(#[' ' + Ink.side(all.head.first.hero).paint(side.clean)])
+            all.forEach[row(table, rest.next)]
+        ]
+        table.lines(terminal.width).join('\n')
+    }
+
+    def private row(Kindred it, Table table, String odds) {
+        val died = mean([death])
+        val hurt = mean([wounded])
+        val well = mean([unharmed])
+        val name = if (size > 1) several(name.clean, size) else name.clean
+        table.row(
+            #[Ink.STRONG.paint(name), odds, hurt.brief, well.brief],
+            [cells|bars.fates(died.probability, hurt.probability, well.probability, cells)],
+            smallPrint
+        )
+    }
+
+    def private smallPrint(Kindred it) {
+        val lines = new ArrayList<String>
+        if (!causes.empty)
+            lines += causes.causes
+        lines += damage(mean([CharacterForecast c|c.damageDealt]), mean([CharacterForecast c|c.damageTaken]), size > 1)
+        val present = mean([CharacterForecast c|new Share(c.present, forecast.runs)])
+        if (present.count < present.runs)
+            lines += present.presence
+        lines.map[Ink.FAINT.paint(it)].toList
+    }
+
+    // -- expectations
+
+    def private expectationLines() '''
+        «words.expectations.heading»
+        «FOR it : forecast.expectations»
+            «(verdict.verdict + ' ' + text.clean).lines('  ', '    ')»
+            «Ink.FAINT.paint(seen(share.sentence)).lines('    ')»
+        «ENDFOR»
+    '''
+
+    // -- samples
+
+    def private sampleLines() '''
+        «words.samples.heading»
+        «FOR it : forecast.samples»
+            «(Ink.STRONG.paint(kind.kind) + ': ' + ending).lines('  ')»
+            «Ink.BAR.paint(replay.command(forecast.seed, run)).lines('    ')»
+        «ENDFOR»
+    '''
+
+    // -- how odds stand in a column: percent and interval below each other, rare ones in words across both
+
+    def private List<String> oddsColumn(String heading, List<Share> shares) {
+        val usual = shares.filter[!extreme]
+        val first = (usual.map[percent.width] + #[heading.width]).max
+        val second = (usual.map[interval.width] + #[interval95.width]).max
+        val column = new ArrayList<String>
+        column += heading.right(first) + '  ' + Ink.FAINT.paint(interval95.right(second))
+        for (share : shares)
+            column += if (share.extreme)
+                words.extreme(share).right(first + 2 + second)
+            else
+                share.percent.right(first) + '  ' + Ink.FAINT.paint(share.interval.right(second))
+        val widest = column.map[width].max
+        column.map[right(widest)].toList
+    }
+
+    def private brief(Share it) {
+        if (extreme) words.extreme(it) else percent
+    }
+
+    def private sentence(Share it) {
+        if (extreme) words.extreme(it) else percent + ' (' + interval + ')'
+    }
+
+    def private extreme(Share it) { count == 0 || count == runs }
+
+    // -- lines
+
+    def private heading(String text) { Ink.HEADING.paint(text) }
+
+    def private lines(String text, String start) { lines(text, start, start) }
+
+    def private lines(String text, String first, String rest) {
+        text.wrap(terminal.width, first, rest).join('\n')
+    }
+}

@@ -1,0 +1,130 @@
+package org.rpg.encounter.report
+
+import java.util.List
+import org.rpg.encounter.dsl.words.Language
+import org.rpg.encounter.preview.CharacterForecast.Cause
+import org.rpg.encounter.preview.ExpectationForecast
+import org.rpg.encounter.preview.ExpectationForecast.Verdict
+import org.rpg.encounter.preview.Forecast
+import org.rpg.encounter.preview.Forecast.Sample
+import org.rpg.encounter.preview.Forecast.SampleKind
+import org.rpg.encounter.preview.Share
+import org.rpg.encounter.preview.Spread
+
+import static extension org.rpg.encounter.report.Cells.clean
+
+/** Every sentence of a forecast, its two languages side by side. */
+package class ForecastWords extends Words {
+    /** Causes named one by one; the others are added up. */
+    static val MAIN_CAUSES = 3
+
+    new(Language language) { super(language) }
+
+    def subtitle(Forecast it) {
+        val many = numbers.integer(runs)
+        say('''«script.clean» · «many» «IF runs == 1»run«ELSE»runs«ENDIF» · seed «seed»''',
+            '''«script.clean» · «many» «IF runs == 1»simulação«ELSE»simulações«ENDIF» · semente «seed»''')
+    }
+
+    // -- headings
+
+    def outcomes() { say('Outcomes', 'Desfechos') }
+
+    def turns() { say('Turns', 'Turnos') }
+
+    def characters() { say('Characters', 'Personagens') }
+
+    def expectations() { say('Expectations', 'Expectativas') }
+
+    def samples() { say('Runs worth reading', 'Para ler de perto') }
+
+    def interval95() { say('95% interval', 'intervalo 95 %') }
+
+    def chance() { say('chance', 'chance') }
+
+    def dies() { say('dies', 'morre') }
+
+    def wounded() { say('wounded', 'com ferimento') }
+
+    def unharmed() { say('unharmed', 'incólume') }
+
+    // -- odds
+
+    /** What never happened is still possible, and what always happened may yet fail to. */
+    def extreme(Share it) {
+        val n = (if (count == 0) it else new Share(0, runs)).fewerThanOneIn
+        if (n < 2)
+            say('''«count» of «runs»''', '''«count» de «runs»''')
+        else if (count == 0)
+            say('''fewer than 1 in «numbers.integer(n)»''', '''menos de 1 em «numbers.integer(n)»''')
+        else
+            say('''over «numbers.integer(n - 1)» in «numbers.integer(n)»''', '''mais de «numbers.integer(n - 1)» em «numbers.integer(n)»''')
+    }
+
+    // -- turns
+
+    def middle(Spread it) {
+        val mean = numbers.decimal(mean, 1)
+        say('''median «p50», mean «mean»; 90% of the runs take «p5» to «p95»''',
+            '''mediana «p50», média «mean»; 90 % das simulações levam de «p5» a «p95»''')
+    }
+
+    // -- characters
+
+    def several(String being, int number) { being + ' × ' + number }
+
+    def presence(Share it) {
+        say('''takes part in «numbers.percent(it)» of the runs''', '''participa em «numbers.percent(it)» das simulações''')
+    }
+
+    /** Who or what kills, as parts of all deaths. */
+    def causes(List<Cause> it) {
+        val all = fold(0L)[sum, cause|sum + cause.count]
+        val rest = drop(MAIN_CAUSES).fold(0L)[sum, cause|sum + cause.count]
+        val others = if (rest == 0) #[] else #[say('others', 'outras') + ' ' + numbers.part(rest, all)]
+        val named = take(MAIN_CAUSES).map[name + ' ' + numbers.part(count, all)]
+        say('dies of: ', 'morre por: ') + (named + others).join(', ')
+    }
+
+    def private name(Cause it) {
+        if (with.empty) by.clean else say('''«by.clean» with «with.clean»''', '''«by.clean» com «with.clean»''')
+    }
+
+    def damage(double dealt, double taken, boolean several) {
+        say('''damage«IF several» of each«ENDIF»: deals «numbers.decimal(dealt, 1)», takes «numbers.decimal(taken, 1)»''',
+            '''dano«IF several» de cada«ENDIF»: causa «numbers.decimal(dealt, 1)», sofre «numbers.decimal(taken, 1)»''')
+    }
+
+    // -- expectations
+
+    def verdict(Verdict it) {
+        switch it {
+            case PASS: Ink.GOOD.paint('✓')
+            case FAIL: Ink.BAD.paint('✗')
+            case UNDECIDED: Ink.DOUBT.paint('?')
+        }
+    }
+
+    def seen(ExpectationForecast it, String odds) {
+        val where = say('''line «line»: seen «odds»''', '''linha «line»: visto «odds»''')
+        if (verdict == Verdict.UNDECIDED)
+            where + say('; more runs would decide', '; mais simulações decidiriam')
+        else
+            where
+    }
+
+    // -- samples
+
+    def kind(SampleKind it) {
+        switch it {
+            case TYPICAL: say('typical', 'típica')
+            case BEST: say('best', 'melhor')
+            case WORST: say('worst', 'pior')
+        }
+    }
+
+    def ending(Sample it) {
+        say('''«outcome.clean», in «turns» «IF turns == 1»turn«ELSE»turns«ENDIF»''',
+            '''«outcome.clean», em «turns» «IF turns == 1»turno«ELSE»turnos«ENDIF»''')
+    }
+}

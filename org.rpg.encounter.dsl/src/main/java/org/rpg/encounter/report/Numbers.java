@@ -1,0 +1,83 @@
+package org.rpg.encounter.report;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.preview.Share;
+import org.rpg.encounter.rules.field.Squares;
+
+/**
+ * Numbers with the marks of a language: {@code 2,600} and {@code 12.5%} in English, {@code 2.600}
+ * and {@code 12,5 %} in Portuguese. All are rounded from the exact value, half up, so they are the
+ * same on every machine.
+ */
+final class Numbers {
+  /** Keeps a number and its sign on one line. */
+  private static final String NO_BREAK = "\u00A0";
+
+  private static final int MOST_DECIMALS = 6;
+
+  private final boolean portuguese;
+
+  Numbers(Language language) {
+    portuguese = language == Language.PT;
+  }
+
+  String integer(long value) {
+    String digits = Long.toString(Math.abs(value));
+    StringBuilder grouped = new StringBuilder(value < 0 ? "-" : "");
+    for (int i = 0; i < digits.length(); i++) {
+      if (i > 0 && (digits.length() - i) % 3 == 0) {
+        grouped.append(portuguese ? '.' : ',');
+      }
+      grouped.append(digits.charAt(i));
+    }
+    return grouped.toString();
+  }
+
+  String decimal(double value, int decimals) {
+    String plain = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+    return portuguese ? plain.replace('.', ',') : plain;
+  }
+
+  /** A length in metres, from squares of 1.5 m. */
+  String metres(int squares) {
+    return decimal(Squares.metres(squares), squares % 2 == 0 ? 0 : 1) + NO_BREAK + "m";
+  }
+
+  /** A probability with as many decimals as keep what is neither 0 nor 1 from looking like it. */
+  String percent(Share share) {
+    return percent(share.probability(), decimals(share));
+  }
+
+  String percent(double probability, int decimals) {
+    return sign(decimal(probability * 100, decimals));
+  }
+
+  /** Both ends of the 95 % interval. */
+  String interval(Share share) {
+    int decimals = decimals(share);
+    return sign(decimal(share.low() * 100, decimals) + "–" + decimal(share.high() * 100, decimals));
+  }
+
+  /** A part of a whole in full percent; a part that rounds to nothing says so. */
+  String part(long count, long whole) {
+    double part = (double) count / whole;
+    return part > 0 && part < 0.005 ? "<" + percent(0.01, 0) : percent(part, 0);
+  }
+
+  private String sign(String number) {
+    return number + (portuguese ? NO_BREAK : "") + "%";
+  }
+
+  private static int decimals(Share share) {
+    double rarer = Math.min(share.probability(), 1 - share.probability()) * 100;
+    int decimals = 1;
+    for (double shown = rarer * 10;
+        shown > 0 && shown < 1 && decimals < MOST_DECIMALS;
+        shown *= 10) {
+      decimals++;
+    }
+    return decimals;
+  }
+}

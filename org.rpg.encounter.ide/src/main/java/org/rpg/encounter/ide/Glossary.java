@@ -1,0 +1,51 @@
+package org.rpg.encounter.ide;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
+
+/** What the words of the language mean, in a sentence; {@code glossary.txt} has both languages. */
+final class Glossary {
+  private static final Map<String, String[]> ROWS = read();
+
+  private Glossary() {}
+
+  private static Map<String, String[]> read() {
+    Map<String, String[]> rows = new HashMap<>();
+    try (InputStream in = Glossary.class.getResourceAsStream("glossary.txt")) {
+      for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\r?\n")) {
+        int equals = line.indexOf(" = ");
+        if (equals > 0 && !line.startsWith("#")) {
+          rows.put(line.substring(0, equals), line.substring(equals + 3).split(" \\| ", -1));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return rows;
+  }
+
+  /** The keys it explains. */
+  static Map<String, String[]> rows() {
+    return Map.copyOf(ROWS);
+  }
+
+  /** Both spellings of a word and what it means; empty if it is only a joint between others. */
+  static Optional<String> about(String key, Language language) {
+    String[] row = ROWS.get(key);
+    if (row == null || !Words.keys().contains(key)) {
+      return Optional.empty();
+    }
+    Language other = language.other();
+    String own = Words.spelling(key, language);
+    String foreign = Words.spelling(key, other);
+    String head = own.equals(foreign) ? "**" + own + "**" : "**" + own + "** · *" + foreign + "*";
+    return Optional.of(head + "\n\n" + row[language.ordinal()]);
+  }
+}

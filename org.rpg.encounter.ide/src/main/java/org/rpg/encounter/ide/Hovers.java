@@ -1,0 +1,114 @@
+package org.rpg.encounter.ide;
+
+import com.google.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
+import org.eclipse.xtext.resource.ILocationInFileProvider;
+import org.eclipse.xtext.resource.XtextResource;
+import org.rpg.encounter.dsl.encounter.Prose;
+import org.rpg.encounter.dsl.words.Language;
+
+/** What is told about the thing under the pointer, in the language of the file it points into. */
+public class Hovers {
+  private final EObjectAtOffsetHelper elements;
+  private final ILocationInFileProvider locations;
+  private final IEObjectDocumentationProvider documentation;
+  private final Rendering rendering;
+
+  @Inject
+  Hovers(
+      EObjectAtOffsetHelper elements,
+      ILocationInFileProvider locations,
+      IEObjectDocumentationProvider documentation,
+      Rendering rendering) {
+    this.elements = elements;
+    this.locations = locations;
+    this.documentation = documentation;
+    this.rendering = rendering;
+  }
+
+  /** The text about a position; empty where there is nothing to say. */
+  public Optional<Hover> at(OpenDocument document, Position position, XtextResource resource) {
+    int offset = document.getOffSet(position);
+    ILeafNode leaf =
+        NodeModelUtils.findLeafNodeAtOffset(resource.getParseResult().getRootNode(), offset);
+    if (leaf == null || leaf.isHidden()) {
+      return Optional.empty();
+    }
+    Language language = Language.of(resource);
+    EObject target = elements.resolveCrossReferencedElementAt(resource, offset);
+    if (target != null && !target.eIsProxy()) {
+      return Optional.of(hover(about(target, language), leaf, document));
+    }
+    EObject element = elements.resolveElementAt(resource, offset);
+    boolean onName =
+        element != null
+            && Names.of(element).isPresent()
+            && locations.getSignificantTextRegion(element).contains(offset);
+    if (onName) {
+      return Optional.of(hover(about(element, language), leaf, document));
+    }
+    return leaf.getGrammarElement() instanceof Keyword keyword
+        ? Glossary.about(keyword.getValue(), language).map(text -> hover(text, leaf, document))
+        : Optional.empty();
+  }
+
+  private static Hover hover(String markdown, INode node, OpenDocument document) {
+    Range range =
+        new Range(
+            document.getPosition(node.getOffset()),
+            document.getPosition(node.getOffset() + node.getLength()));
+    return new Hover(new MarkupContent(MarkupKind.MARKDOWN, markdown), range);
+  }
+
+  /** Both names, the kind, the declaration itself, its documentation. */
+  String about(EObject element, Language language) {
+    List<String> parts = new ArrayList<>();
+    Names.of(element).ifPresent(names -> parts.add(headline(element, names, language)));
+    rendering.of(element, language).ifPresent(text -> parts.add("```encounter\n" + text + "\n```"));
+    documented(element, language).ifPresent(parts::add);
+    prose(element).ifPresent(parts::add);
+    return String.join("\n\n", parts);
+  }
+
+  private static String headline(EObject element, Names names, Language language) {
+    StringBuilder line = new StringBuilder("**" + names.in(language) + "**");
+    names.besides(language).ifPresent(other -> line.append(" · *").append(other).append('*'));
+    Rendering.kind(element, language).ifPresent(kind -> line.append(" — ").append(kind));
+    names.title().ifPresent(title -> line.append("  \n“").append(title).append('”'));
+    return line.toString();
+  }
+
+  /** A comment that holds both languages holds the file's own first, then a line {@code ---}. */
+  private Optional<String> documented(EObject element, Language language) {
+    String comment = documentation.getDocumentation(element);
+    if (comment == null || comment.isBlank()) {
+      return Optional.empty();
+    }
+    String[] halves = comment.split("(?m)^\\s*---\\s*$", 2);
+    boolean second = halves.length == 2 && Language.of(element) != language;
+    return Optional.of(halves[second ? 1 : 0].strip()).filter(text -> !text.isEmpty());
+  }
+
+  private static Optional<String> prose(EObject element) {
+    return element.eContents().stream()
+        .filter(Prose.class::isInstance)
+        .map(part -> ((Prose) part).getText())
+        .filter(text -> text != null && !text.isBlank())
+        .findFirst()
+        .map(text -> "> " + text.strip().replace("\n", "\n> "));
+  }
+}

@@ -1,0 +1,95 @@
+package org.rpg.encounter.ide.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.rpg.encounter.dsl.words.Language;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** {@code encounter}: the commands, and what they have in common. */
+@Command(name = "encounter", versionProvider = Version.class)
+final class EncounterCommand implements Callable<Integer> {
+  private final Screen screen;
+  private final Messages words;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      descriptionKey = "option.help")
+  private boolean help;
+
+  @Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      descriptionKey = "option.version")
+  private boolean version;
+
+  /** Only declared here: {@link UserLanguage} has read it before any message. */
+  @Option(
+      names = "--language",
+      paramLabel = "pt|en",
+      scope = ScopeType.INHERIT,
+      descriptionKey = "option.language")
+  private LanguageTag language;
+
+  enum LanguageTag {
+    pt,
+    en
+  }
+
+  private EncounterCommand(Screen screen, Messages words) {
+    this.screen = screen;
+    this.words = words;
+  }
+
+  /** Without a command: the help, as a usage error. */
+  @Override
+  public Integer call() {
+    spec.commandLine().usage(screen.err());
+    return ExitCode.USAGE;
+  }
+
+  /** The whole command line in the user's language. */
+  static CommandLine commandLine(Screen screen, Language user) {
+    Messages words = new Messages(user);
+    CommandLine line = new CommandLine(new EncounterCommand(screen, words));
+    line.addSubcommand(new ValidateCommand(screen, words));
+    line.addSubcommand(new LspCommand());
+    line.addSubcommand(new RehearseCommand());
+    line.setResourceBundle(words);
+    line.setOut(new PrintWriter(screen.out(), true));
+    line.setErr(new PrintWriter(screen.err(), true));
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setParameterExceptionHandler(new UsageErrors(screen, words));
+    line.setExecutionExceptionHandler(
+        (fault, at, parsed) -> {
+          throw fault;
+        });
+    line.setUsageHelpAutoWidth(false);
+    line.setUsageHelpWidth(100);
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(
+            screen.outInk().colours() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+    headings(line, words);
+    line.getSubcommands().values().forEach(command -> headings(command, words));
+    return line;
+  }
+
+  private static void headings(CommandLine command, Messages words) {
+    command
+        .getCommandSpec()
+        .usageMessage()
+        .synopsisHeading("%n" + words.getString("usage.synopsis"))
+        .synopsisSubcommandLabel(words.getString("usage.command"))
+        .parameterListHeading(words.getString("usage.parameters"))
+        .optionListHeading(words.getString("usage.options"))
+        .commandListHeading(words.getString("usage.commands"));
+  }
+}

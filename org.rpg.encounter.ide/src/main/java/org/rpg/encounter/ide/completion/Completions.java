@@ -1,0 +1,176 @@
+package org.rpg.encounter.ide.completion;
+
+import com.google.common.util.concurrent.MoreExecutors;
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.eclipse.lsp4j.CompletionItemLabelDetails;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.AbstractElement;
+import org.eclipse.xtext.Assignment;
+import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
+import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.service.OperationCanceledManager;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.util.TextRegion;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.ide.OpenDocument;
+
+/** What can stand at the caret: words of the file's language, names in scope, declarations. */
+public class Completions {
+  private final Provider<ContentAssistContextFactory> contexts;
+  private final NameProposals names;
+  private final Openers openers;
+  private final OperationCanceledManager cancellation;
+
+  @Inject
+  Completions(
+      Provider<ContentAssistContextFactory> contexts,
+      NameProposals names,
+      Openers openers,
+      OperationCanceledManager cancellation) {
+    this.contexts = contexts;
+    this.names = names;
+    this.openers = openers;
+    this.cancellation = cancellation;
+  }
+
+  /** The proposals at a position. */
+  public CompletionList at(
+      OpenDocument document,
+      Position position,
+      XtextResource resource,
+      boolean snippets,
+      CancelIndicator cancel) {
+    String text = document.getContents();
+    int caret = document.getOffSet(position);
+    if (isTextOrComment(resource, caret)) {
+      return new CompletionList(false, List.of());
+    }
+    Map<String, Proposal> found = new LinkedHashMap<>();
+    for (Beginning beginning : Beginning.at(text, caret)) {
+      cancellation.checkCanceled(cancel);
+      for (Proposal proposal : proposals(beginning, text, resource, snippets)) {
+        found.putIfAbsent(proposal.label(), proposal);
+      }
+    }
+    List<CompletionItem> items = new ArrayList<>();
+    for (Proposal proposal : sorted(found.values())) {
+      items.add(item(proposal, items.size(), document, caret));
+    }
+    return new CompletionList(true, items); // the editor asks again: it would mind accents
+  }
+
+  private static List<Proposal> sorted(Collection<Proposal> proposals) {
+    return proposals.stream().sorted(Comparator.comparingInt(Proposal::rank)).toList();
+  }
+
+  private List<Proposal> proposals(
+      Beginning beginning, String text, XtextResource resource, boolean snippets) {
+    Language language = Language.of(resource);
+    boolean opening = beginning.atLineStart(text) && !beginning.goesOn(text);
+    List<Proposal> found = new ArrayList<>();
+    for (ContentAssistContext context : contexts(beginning.offset(), text, resource)) {
+      for (AbstractElement element : context.getFirstSetGrammarElements()) {
+        if (opening && !opens(element)) {
+          continue;
+        }
+        if (element instanceof Keyword keyword) {
+          WordProposals.of(keyword.getValue(), beginning, language).ifPresent(found::add);
+          if (snippets && opening) {
+            Snippets.of(keyword.getValue(), beginning, language).ifPresent(found::add);
+          }
+        } else if (terminal(element) instanceof CrossReference reference) {
+          EObject model = context.getCurrentModel();
+          found.addAll(names.of(reference, model, beginning, language));
+        }
+      }
+    }
+    return found;
+  }
+
+  private boolean opens(AbstractElement element) {
+    return openers.contains(element) || openers.contains(terminal(element));
+  }
+
+  private static AbstractElement terminal(AbstractElement element) {
+    return element instanceof Assignment assignment ? assignment.getTerminal() : element;
+  }
+
+  /** What the grammar allows at an offset, as if nothing had been typed there. */
+  private List<ContentAssistContext> contexts(int offset, String text, XtextResource resource) {
+    ContentAssistContextFactory factory = contexts.get();
+    factory.setPool(MoreExecutors.newDirectExecutorService());
+    List<ContentAssistContext> found = new ArrayList<>();
+    for (ContentAssistContext context :
+        factory.create(text, new TextRegion(offset, 0), offset, resource)) {
+      if (context.getPrefix().isEmpty()) {
+        found.add(context);
+      }
+    }
+    return found;
+  }
+
+  private static boolean isTextOrComment(XtextResource resource, int caret) {
+    ILeafNode leaf =
+        NodeModelUtils.findLeafNodeAtOffset(
+            resource.getParseResult().getRootNode(), Math.max(0, caret - 1));
+    if (leaf == null || caret <= leaf.getOffset()) {
+      return false;
+    }
+    String text = leaf.getText();
+    int end = leaf.getEndOffset();
+    if (text.startsWith("//")) {
+      return caret < end || !text.endsWith("\n");
+    }
+    if (text.startsWith("/*")) {
+      return caret < end || !text.endsWith("*/");
+    }
+    boolean quoted = text.startsWith("\"") || text.startsWith("“");
+    boolean closed = text.length() > 1 && (text.endsWith("\"") || text.endsWith("”"));
+    return quoted && (caret < end || !closed);
+  }
+
+  private static CompletionItem item(
+      Proposal proposal, int index, OpenDocument document, int caret) {
+    CompletionItem item = new CompletionItem(proposal.label());
+    item.setKind(proposal.kind());
+    item.setSortText(String.format(Locale.ROOT, "%05d", index));
+    item.setFilterText(Spelling.filter(proposal.matched(), proposal.beginning().typed()));
+    proposal
+        .detail()
+        .ifPresent(
+            detail -> {
+              CompletionItemLabelDetails beside = new CompletionItemLabelDetails();
+              beside.setDescription(detail);
+              item.setLabelDetails(beside);
+              item.setDetail(detail);
+            });
+    Range range =
+        new Range(document.getPosition(proposal.beginning().offset()), document.getPosition(caret));
+    item.setTextEdit(Either.forLeft(new TextEdit(range, proposal.insert())));
+    if (proposal.kind() == CompletionItemKind.Snippet) {
+      item.setInsertTextFormat(InsertTextFormat.Snippet);
+    }
+    return item;
+  }
+}

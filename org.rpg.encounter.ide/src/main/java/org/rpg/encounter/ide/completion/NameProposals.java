@@ -1,0 +1,103 @@
+package org.rpg.encounter.ide.completion;
+
+import com.google.inject.Inject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.scoping.IScopeProvider;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.ide.Names;
+import org.rpg.encounter.ide.SymbolKinds;
+
+/** The names that a reference can see, in the language of the file. */
+final class NameProposals {
+  private static final Pattern NAME =
+      Pattern.compile(
+          "\\p{Lu}[\\p{L}\\p{N}]*([-'’][\\p{L}\\p{N}]+)*"
+              + "( (de |do |da |dos |das |of |the ){0,2}\\p{Lu}[\\p{L}\\p{N}]*([-'’][\\p{L}\\p{N}]+)*)*");
+
+  private final IScopeProvider scopes;
+
+  @Inject
+  NameProposals(IScopeProvider scopes) {
+    this.scopes = scopes;
+  }
+
+  /** The names for a reference of an element that begin as typed. */
+  List<Proposal> of(
+      CrossReference grammar, EObject context, Beginning beginning, Language language) {
+    Optional<EReference> reference = reference(grammar);
+    if (reference.isEmpty() || context == null) {
+      return List.of();
+    }
+    Map<URI, List<IEObjectDescription>> byElement = new LinkedHashMap<>();
+    for (IEObjectDescription found : scopes.getScope(context, reference.get()).getAllElements()) {
+      if (found.getName().getSegmentCount() == 1) {
+        byElement.computeIfAbsent(found.getEObjectURI(), uri -> new ArrayList<>()).add(found);
+      }
+    }
+    List<Proposal> proposals = new ArrayList<>();
+    for (List<IEObjectDescription> names : byElement.values()) {
+      proposal(names, context, beginning, language).ifPresent(proposals::add);
+    }
+    return proposals;
+  }
+
+  private static Optional<EReference> reference(CrossReference grammar) {
+    if (!(GrammarUtil.findCurrentType(grammar) instanceof EClass type)) {
+      return Optional.empty();
+    }
+    EStructuralFeature feature =
+        type.getEStructuralFeature(GrammarUtil.containingAssignment(grammar).getFeature());
+    return feature instanceof EReference reference ? Optional.of(reference) : Optional.empty();
+  }
+
+  /** One proposal for an element under all its names: the file's language's, if that fits. */
+  private static Optional<Proposal> proposal(
+      List<IEObjectDescription> descriptions,
+      EObject context,
+      Beginning beginning,
+      Language language) {
+    EObject element = EcoreUtil.resolve(descriptions.get(0).getEObjectOrProxy(), context);
+    Optional<Names> names = Names.of(element);
+    String first =
+        names.map(n -> n.in(language)).orElse(descriptions.get(0).getName().getLastSegment());
+    Optional<String> second = names.flatMap(n -> n.besides(language));
+    boolean own = element.eResource() == context.eResource();
+    if (fits(first, beginning)) {
+      return Optional.of(name(first, second, element, own, beginning));
+    }
+    return second
+        .filter(other -> !beginning.typed().isEmpty() && fits(other, beginning))
+        .map(other -> name(other, Optional.of(first), element, own, beginning));
+  }
+
+  private static boolean fits(String name, Beginning beginning) {
+    return Spelling.begins(name, beginning.typed());
+  }
+
+  private static Proposal name(
+      String name, Optional<String> other, EObject element, boolean own, Beginning beginning) {
+    String written = NAME.matcher(name).matches() ? name : '"' + name + '"';
+    return new Proposal(
+        beginning,
+        name,
+        written,
+        written,
+        SymbolKinds.completion(element.eClass()),
+        own ? Proposal.OWN_NAME : Proposal.LIBRARY_NAME,
+        other);
+  }
+}

@@ -1,0 +1,30 @@
+package org.rpg.encounter.ide.completion;
+
+import java.util.Optional;
+import org.eclipse.lsp4j.CompletionItemKind;
+
+/**
+ * Something that could stand at the caret.
+ *
+ * @param beginning what it replaces
+ * @param label what the list shows
+ * @param insert what is written
+ * @param matched the spelling that the typed text begins
+ * @param kind the icon
+ * @param rank where it comes in the list, small numbers first
+ * @param detail a few words beside the label
+ */
+record Proposal(
+    Beginning beginning,
+    String label,
+    String insert,
+    String matched,
+    CompletionItemKind kind,
+    int rank,
+    Optional<String> detail) {
+  static final int OWN_NAME = 1;
+  static final int WORD = 2;
+  static final int LIBRARY_NAME = 3;
+  static final int SNIPPET = 4;
+  static final int SIGN = 5;
+}

@@ -1,0 +1,57 @@
+package org.rpg.encounter.ide.server;
+
+import com.google.inject.Singleton;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.ide.server.UriExtensions;
+
+/**
+ * Between the URIs of the client and ours. The client gets back each URI as it wrote it, and a
+ * document that is no file named {@code *.encounter} (unsaved, or of another name) has a URI of
+ * ours that the language accepts.
+ */
+@Singleton
+public class ClientUris extends UriExtensions {
+  /** Where documents live that are no scripts of a folder. */
+  static final URI LOOSE = URI.createURI("encounter-loose:/");
+
+  private final Map<URI, String> asWritten = new ConcurrentHashMap<>();
+
+  @Override
+  public URI toUri(String written) {
+    URI uri = parsed(written);
+    asWritten.putIfAbsent(uri, written);
+    return uri;
+  }
+
+  private URI parsed(String written) {
+    URI uri = written.startsWith("file:") ? lowerDrive(super.toUri(written)) : null;
+    boolean script = uri != null && "encounter".equals(uri.fileExtension());
+    boolean folder = uri != null && (uri.fileExtension() == null || uri.hasTrailingPathSeparator());
+    return script || folder
+        ? uri
+        : LOOSE.appendSegment(URI.encodeSegment(written, false) + ".encounter");
+  }
+
+  /** {@code C:} and {@code c:} are one drive. */
+  private static URI lowerDrive(URI uri) {
+    String device = uri.segmentCount() > 0 ? uri.device() : null;
+    if (device == null || device.length() != 2 || !Character.isUpperCase(device.charAt(0))) {
+      return uri;
+    }
+    String text = uri.toString();
+    return URI.createURI(
+        text.replace("/" + device, "/" + device.toLowerCase(java.util.Locale.ROOT)));
+  }
+
+  @Override
+  public String toUriString(URI uri) {
+    String written = asWritten.get(uri);
+    return written == null ? super.toUriString(uri) : written;
+  }
+
+  static boolean isLoose(URI uri) {
+    return LOOSE.scheme().equals(uri.scheme());
+  }
+}

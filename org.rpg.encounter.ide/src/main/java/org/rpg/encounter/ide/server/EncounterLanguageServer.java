@@ -1,0 +1,182 @@
+package org.rpg.encounter.ide.server;
+
+import com.google.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.IntConsumer;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CompletionCapabilities;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemCapabilities;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.PositionEncodingKind;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.WorkspaceFoldersOptions;
+import org.eclipse.lsp4j.WorkspaceServerCapabilities;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.ide.server.LanguageServerImpl;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.ide.Definitions;
+import org.rpg.encounter.ide.Hovers;
+import org.rpg.encounter.ide.OpenDocument;
+import org.rpg.encounter.ide.Outline;
+import org.rpg.encounter.ide.ProgramVersion;
+import org.rpg.encounter.ide.completion.Completions;
+
+/** The language server: what it can do, and its life. */
+public class EncounterLanguageServer extends LanguageServerImpl {
+  private final DiagnosticsPublisher publisher;
+  private final ScriptWorkspace workspace;
+  private IntConsumer gone = code -> {};
+  private volatile boolean shutDown;
+
+  @Inject
+  EncounterLanguageServer(DiagnosticsPublisher publisher, ScriptWorkspace workspace) {
+    this.publisher = publisher;
+    this.workspace = workspace;
+  }
+
+  // ---- life
+
+  /** What to do with the exit code when the client is gone. */
+  void onGone(IntConsumer action) {
+    gone = action;
+  }
+
+  int exitCode() {
+    return shutDown ? 0 : 1;
+  }
+
+  @Override
+  public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
+    if (params.getProcessId() != null) {
+      ProcessHandle.of(params.getProcessId())
+          .ifPresent(parent -> parent.onExit().thenRun(() -> gone.accept(exitCode())));
+    }
+    Locale locale = Locale.forLanguageTag(Optional.ofNullable(params.getLocale()).orElse("en"));
+    workspace.prefer(locale.getLanguage().equals("pt") ? Language.PT : Language.EN);
+    return super.initialize(params)
+        .thenApply(
+            result -> {
+              result.setServerInfo(new ServerInfo("encounter", ProgramVersion.number()));
+              return result;
+            });
+  }
+
+  /** The client has its answer; now the folders are read. */
+  @Override
+  public void initialized(InitializedParams params) {
+    super.initialized(params);
+    publisher.listens(getLanguageClient());
+    runBuildable(workspace::rest);
+  }
+
+  @Override
+  public CompletableFuture<Object> shutdown() {
+    shutDown = true;
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public void exit() {
+    gone.accept(exitCode());
+  }
+
+  @Override
+  public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams params) {
+    runBuildable(() -> workspace.foldersChanged(params));
+  }
+
+  // ---- what it can do
+
+  @Override
+  protected ServerCapabilities createServerCapabilities(InitializeParams params) {
+    ServerCapabilities can = new ServerCapabilities();
+    can.setPositionEncoding(PositionEncodingKind.UTF16);
+    can.setTextDocumentSync(TextDocumentSyncKind.Incremental);
+    can.setCompletionProvider(new CompletionOptions(false, List.of(" ", "[", "\"")));
+    can.setHoverProvider(true);
+    can.setDefinitionProvider(true);
+    can.setDocumentSymbolProvider(true);
+    WorkspaceFoldersOptions folders = new WorkspaceFoldersOptions();
+    folders.setSupported(true);
+    folders.setChangeNotifications(true);
+    can.setWorkspace(new WorkspaceServerCapabilities(folders));
+    return can;
+  }
+
+  @Override
+  protected Either<List<CompletionItem>, CompletionList> completion(
+      CancelIndicator cancel, CompletionParams params) {
+    URI uri = getURI(params);
+    Completions completions = getService(uri, Completions.class);
+    CompletionList found =
+        workspace.doRead(
+            uri,
+            (document, resource) ->
+                completions.at(
+                    (OpenDocument) document, params.getPosition(), resource, snippets(), cancel));
+    return Either.forRight(found == null ? new CompletionList(List.of()) : found);
+  }
+
+  private boolean snippets() {
+    return Optional.ofNullable(getLanguageServerAccess().getInitializeParams().getCapabilities())
+        .map(ClientCapabilities::getTextDocument)
+        .map(TextDocumentClientCapabilities::getCompletion)
+        .map(CompletionCapabilities::getCompletionItem)
+        .map(CompletionItemCapabilities::getSnippetSupport)
+        .orElse(false);
+  }
+
+  @Override
+  protected Hover hover(HoverParams params, CancelIndicator cancel) {
+    URI uri = getURI(params);
+    Hovers hovers = getService(uri, Hovers.class);
+    return workspace.doRead(
+        uri,
+        (document, resource) ->
+            hovers.at((OpenDocument) document, params.getPosition(), resource).orElse(null));
+  }
+
+  @Override
+  protected List<? extends Location> definition(CancelIndicator cancel, DefinitionParams params) {
+    URI uri = getURI(params);
+    Definitions definitions = getService(uri, Definitions.class);
+    List<Location> found =
+        workspace.doRead(
+            uri,
+            (document, resource) ->
+                definitions.at((OpenDocument) document, params.getPosition(), resource));
+    return found == null ? List.of() : found;
+  }
+
+  @Override
+  protected List<DocumentSymbol> documentSymbol(
+      DocumentSymbolParams params, CancelIndicator cancel) {
+    URI uri = getURI(params.getTextDocument());
+    Outline outline = getService(uri, Outline.class);
+    List<DocumentSymbol> found =
+        workspace.doRead(
+            uri, (document, resource) -> outline.of((OpenDocument) document, resource));
+    return found == null ? List.of() : found;
+  }
+}

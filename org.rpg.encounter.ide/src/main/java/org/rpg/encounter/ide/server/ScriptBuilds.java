@@ -1,0 +1,161 @@
+package org.rpg.encounter.ide.server;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.log4j.Logger;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.ide.server.BuildManager;
+import org.eclipse.xtext.ide.server.WorkspaceManager;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.resource.impl.ProjectDescription;
+import org.eclipse.xtext.service.OperationCanceledManager;
+import org.eclipse.xtext.util.CancelIndicator;
+
+/**
+ * What is to be built next. A new folder is only noted; its scripts are read by the next build, so
+ * that the client has its answer before. A build that an edit cancels leaves its work to the next.
+ */
+@Singleton
+final class ScriptBuilds extends BuildManager {
+  private static final Logger LOG = Logger.getLogger(ScriptBuilds.class);
+  private static final long LARGEST = 16L << 20;
+
+  private final Set<String> unread = new LinkedHashSet<>();
+  private final Set<URI> dirty = new LinkedHashSet<>();
+  private final Set<URI> deleted = new LinkedHashSet<>();
+  private List<IResourceDescription.Delta> unreported = new ArrayList<>();
+  private final OperationCanceledManager cancellation;
+  private ScriptWorkspace workspace;
+
+  @Inject
+  ScriptBuilds(OperationCanceledManager cancellation) {
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  public void setWorkspaceManager(WorkspaceManager manager) {
+    super.setWorkspaceManager(manager);
+    workspace = (ScriptWorkspace) manager;
+  }
+
+  @Override
+  public List<IResourceDescription.Delta> doInitialBuild(
+      List<ProjectDescription> projects, CancelIndicator cancel) {
+    for (ProjectDescription project : projects) {
+      workspace.project(project.getName()).prepare();
+      unread.add(project.getName());
+    }
+    return List.of();
+  }
+
+  @Override
+  public Buildable submit(List<URI> changed, List<URI> gone) {
+    queue(dirty, gone, changed);
+    queue(deleted, changed, gone);
+    return this::internalBuild;
+  }
+
+  @Override
+  protected List<IResourceDescription.Delta> internalBuild(CancelIndicator cancel) {
+    readNewFolders();
+    sortOut();
+    for (ScriptProject project : workspace.projects()) {
+      List<URI> changed = of(project, dirty);
+      List<URI> gone = of(project, deleted);
+      if (changed.isEmpty() && gone.isEmpty() && unreported.isEmpty()) {
+        continue;
+      }
+      unreported.addAll(build(project, changed, gone, cancel));
+      dirty.removeAll(changed);
+      deleted.removeAll(gone);
+    }
+    dirty.clear(); // what is left belongs to a folder that is gone
+    deleted.clear();
+    List<IResourceDescription.Delta> done = unreported;
+    unreported = new ArrayList<>();
+    return done;
+  }
+
+  /** A file that breaks a build is built alone, and given up if it breaks that too. */
+  private List<IResourceDescription.Delta> build(
+      ScriptProject project, List<URI> changed, List<URI> gone, CancelIndicator cancel) {
+    try {
+      return project.doBuild(changed, gone, unreported, cancel).getAffectedResources();
+    } catch (RuntimeException e) {
+      if (cancellation.isOperationCanceledException(e)) {
+        throw e;
+      }
+      List<IResourceDescription.Delta> affected = new ArrayList<>();
+      for (URI uri : changed) {
+        if (changed.size() == 1) {
+          LOG.error("No build of " + uri, e);
+        } else {
+          affected.addAll(build(project, List.of(uri), List.of(), cancel));
+        }
+      }
+      if (!gone.isEmpty() && !changed.isEmpty()) {
+        affected.addAll(build(project, List.of(), gone, cancel));
+      }
+      return affected;
+    }
+  }
+
+  private void readNewFolders() {
+    for (String name : List.copyOf(unread)) {
+      ScriptProject project = workspace.project(name);
+      if (project != null) {
+        dirty.addAll(project.scan());
+      }
+      unread.remove(name);
+    }
+  }
+
+  /**
+   * What is no longer there or cannot be read counts as deleted, and the deletion of a folder as
+   * that of all it held.
+   */
+  private void sortOut() {
+    for (URI uri : List.copyOf(dirty)) {
+      if (!workspace.isDocumentOpen(uri) && !readable(uri)) {
+        dirty.remove(uri);
+        deleted.add(uri);
+      }
+    }
+    for (URI uri : List.copyOf(deleted)) {
+      if ("encounter".equals(uri.fileExtension())) {
+        continue;
+      }
+      deleted.remove(uri);
+      String folder = uri.hasTrailingPathSeparator() ? uri.toString() : uri + "/";
+      for (ScriptProject project : workspace.projects()) {
+        project.known().stream()
+            .filter(known -> known.toString().startsWith(folder))
+            .filter(known -> !workspace.isDocumentOpen(known))
+            .forEach(deleted::add);
+      }
+    }
+  }
+
+  private static boolean readable(URI uri) {
+    if (!uri.isFile()) {
+      return false;
+    }
+    try {
+      Path file = Path.of(uri.toFileString());
+      return Files.isRegularFile(file) && Files.isReadable(file) && Files.size(file) <= LARGEST;
+    } catch (InvalidPathException | java.io.IOException e) {
+      return false;
+    }
+  }
+
+  private List<URI> of(ScriptProject project, Set<URI> uris) {
+    return uris.stream().filter(uri -> workspace.getProjectManager(uri) == project).toList();
+  }
+}

@@ -1,0 +1,58 @@
+package org.rpg.encounter.ide.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.common.util.WrappedException;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.ide.server.ProjectManager;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.eclipse.xtext.resource.impl.ResourceDescriptionsData;
+import org.eclipse.xtext.workspace.ISourceFolder;
+
+/** The scripts of one folder. */
+final class ScriptProject extends ProjectManager {
+  /** The scripts that stand in the folder now. */
+  List<URI> scan() {
+    List<URI> found = new ArrayList<>();
+    for (ISourceFolder folder : getProjectConfig().getSourceFolders()) {
+      found.addAll(folder.getAllResources(fileSystemScanner));
+    }
+    return found;
+  }
+
+  /** The scripts known so far. */
+  List<URI> known() {
+    return List.copyOf(getIndexState().getResourceDescriptions().getAllURIs());
+  }
+
+  @Override
+  public XtextResourceSet createNewResourceSet(ResourceDescriptionsData index) {
+    XtextResourceSet set = super.createNewResourceSet(index);
+    set.getLoadOptions().put(XtextResource.OPTION_ENCODING, "UTF-8");
+    return set;
+  }
+
+  /** A build before any: so that a question asked meanwhile finds a resource set. */
+  void prepare() {
+    createFreshResourceSet(getIndexState().getResourceDescriptions());
+  }
+
+  @Override
+  public Resource getResource(URI uri) {
+    if (getResourceSet() == null) {
+      return null;
+    }
+    try {
+      return super.getResource(uri);
+    } catch (WrappedException e) { // the file is gone or cannot be read
+      return null;
+    }
+  }
+
+  @Override
+  public void aboutToRemoveFromWorkspace() {
+    known().forEach(uri -> getIssueAcceptor().apply(uri, List.of()));
+  }
+}

@@ -1,0 +1,63 @@
+package org.rpg.encounter.ide.server;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Set;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.util.IAcceptor;
+import org.eclipse.xtext.util.IFileSystemScanner;
+
+/** Finds the scripts below a folder, and stays out of what no person writes. */
+final class ScriptScanner implements IFileSystemScanner {
+  private static final Set<String> SKIPPED =
+      Set.of("node_modules", "target", "build", "out", "dist", "bin");
+
+  @Override
+  public void scan(URI root, IAcceptor<URI> found) {
+    Path start = Path.of(root.toFileString());
+    try {
+      Files.walkFileTree(start, new Scripts(start, found));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e); // visitFileFailed lets nothing through
+    }
+  }
+
+  private static final class Scripts extends SimpleFileVisitor<Path> {
+    private final Path start;
+    private final IAcceptor<URI> found;
+
+    Scripts(Path start, IAcceptor<URI> found) {
+      this.start = start;
+      this.found = found;
+    }
+
+    @Override
+    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+      String name = String.valueOf(folder.getFileName());
+      boolean skip = !folder.equals(start) && (name.startsWith(".") || SKIPPED.contains(name));
+      return skip ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      if (file.toString().endsWith(".encounter") && !attributes.isDirectory()) {
+        found.accept(URI.createFileURI(file.toString()));
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException e) {
+      return FileVisitResult.CONTINUE;
+    }
+
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, IOException e) {
+      return FileVisitResult.CONTINUE;
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package org.rpg.encounter.ide.server;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+import java.util.List;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.xtext.ide.server.BuildManager.Buildable;
+import org.eclipse.xtext.ide.server.Document;
+import org.eclipse.xtext.ide.server.ProjectManager;
+import org.eclipse.xtext.ide.server.WorkspaceManager;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.util.Pair;
+import org.eclipse.xtext.validation.Issue;
+import org.eclipse.xtext.workspace.IProjectConfig;
+import org.eclipse.xtext.workspace.IWorkspaceConfig;
+import org.eclipse.xtext.xbase.lib.Functions.Function2;
+import org.eclipse.xtext.xbase.lib.Procedures.Procedure2;
+import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.scoping.Roots;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.LanguagePreference;
+import org.rpg.encounter.ide.OpenDocument;
+import org.rpg.encounter.ide.ReadingCopies;
+
+/** The folders and the open documents of the client. */
+@Singleton
+public class ScriptWorkspace extends WorkspaceManager {
+  private final DiagnosticsPublisher publisher;
+  private final IResourceServiceProvider language;
+
+  @Inject
+  ScriptWorkspace(
+      DiagnosticsPublisher publisher,
+      IResourceServiceProvider.Registry languages,
+      ReadingCopies copies) {
+    this.publisher = publisher;
+    language = languages.getResourceServiceProvider(URI.createURI("any.encounter"));
+    readLibraryFrom(copies);
+    publisher.documents(uri -> (OpenDocument) getOpenDocuments().get(uri));
+  }
+
+  /** An editor can open a file, not a part of a jar. */
+  private void readLibraryFrom(ReadingCopies copies) {
+    copies
+        .of(Library.PLACE, Library.FILES)
+        .ifPresent(
+            files ->
+                language
+                    .get(Library.class)
+                    .moveTo(files.stream().map(f -> URI.createFileURI(f.toString())).toList()));
+  }
+
+  /** The language of a text that does not tell its own. */
+  void prefer(Language preferred) {
+    language.get(LanguagePreference.class).prefer(preferred);
+  }
+
+  /** No import of a script reaches outside the folder it stands in. */
+  @Override
+  protected void setWorkspaceConfig(IWorkspaceConfig config) {
+    super.setWorkspaceConfig(config);
+    language
+        .get(Roots.class)
+        .set(
+            config.getProjects().stream()
+                .filter(project -> !(project instanceof Folders.LooseDocuments))
+                .map(IProjectConfig::getPath)
+                .toList());
+  }
+
+  /** A client may name no folder at all. */
+  @Override
+  public void initialize(
+      URI folder, Procedure2<? super URI, ? super Iterable<Issue>> issues, CancelIndicator cancel) {
+    if (folder == null) {
+      initialize(List.of(), issues, cancel);
+    } else {
+      super.initialize(folder, issues, cancel);
+    }
+  }
+
+  /** Our publisher knows what the client has been told; the acceptor of the server does not. */
+  @Override
+  public void initialize(
+      List<WorkspaceFolder> folders,
+      Procedure2<? super URI, ? super Iterable<Issue>> issues,
+      CancelIndicator cancel) {
+    super.initialize(folders, publisher::publish, cancel);
+  }
+
+  /** After a change of folders all that is left is built anew: names may have come or gone. */
+  Buildable foldersChanged(DidChangeWorkspaceFoldersParams change) {
+    List<URI> strays = List.copyOf(getOpenDocuments().keySet());
+    strays.forEach(uri -> publisher.publish(uri, List.of()));
+    didChangeWorkspaceFolders(change, CancelIndicator.NullImpl);
+    List<URI> known = projects().stream().flatMap(p -> p.known().stream()).toList();
+    Buildable rest = didChangeFiles(known, List.of());
+    didChangeFiles(strays, List.of());
+    return rest;
+  }
+
+  /** What still waits to be built. */
+  Buildable rest() {
+    return didChangeFiles(List.of(), List.of());
+  }
+
+  List<ScriptProject> projects() {
+    return getProjectManagers().stream().map(ScriptProject.class::cast).toList();
+  }
+
+  ScriptProject project(String name) {
+    return (ScriptProject) getProjectManager(name);
+  }
+
+  @Override
+  protected IProjectConfig getProjectConfig(URI uri) {
+    IProjectConfig found = super.getProjectConfig(uri);
+    return found != null
+        ? found
+        : getWorkspaceConfig().findProjectByName(Folders.LooseDocuments.NAME);
+  }
+
+  @Override
+  public ProjectManager getProjectManager(URI uri) {
+    return getProjectManager(getProjectConfig(uri).getName());
+  }
+
+  private boolean isLoose(URI uri) {
+    return getProjectConfig(uri) instanceof Folders.LooseDocuments;
+  }
+
+  @Override
+  public Buildable didOpen(URI uri, Integer version, String contents) {
+    getOpenDocuments().put(uri, new OpenDocument(version, contents));
+    return didChangeFiles(List.of(uri), List.of());
+  }
+
+  @Override
+  public Buildable didChangeTextDocumentContent(
+      URI uri, Integer version, Iterable<TextDocumentContentChangeEvent> changes) {
+    Document open = getOpenDocuments().get(uri);
+    if (open == null) {
+      return Buildable.NO_BUILD;
+    }
+    getOpenDocuments().put(uri, ((OpenDocument) open).changed(version, changes));
+    return didChangeFiles(List.of(uri), List.of());
+  }
+
+  /** A document outside all folders is forgotten with its editor. */
+  @Override
+  public Buildable didClose(URI uri) {
+    getOpenDocuments().remove(uri);
+    return isLoose(uri)
+        ? didChangeFiles(List.of(), List.of(uri))
+        : didChangeFiles(List.of(uri), List.of());
+  }
+
+  @Override
+  protected Document getDocument(XtextResource resource) {
+    Document open = getOpenDocuments().get(resource.getURI());
+    return open != null
+        ? open
+        : new OpenDocument(null, resource.getParseResult().getRootNode().getText());
+  }
+
+  @Override
+  public Pair<? super Document, ? super XtextResource> read(URI uri) {
+    Pair<? super Document, ? super XtextResource> read = super.read(uri);
+    boolean whole = read != null && ((XtextResource) read.getSecond()).getParseResult() != null;
+    return whole ? read : null;
+  }
+
+  /** Answers {@code null} for what cannot be read; the services need not stand it. */
+  @Override
+  public <T> T doRead(
+      URI uri, Function2<? super Document, ? super XtextResource, ? extends T> work) {
+    Pair<? super Document, ? super XtextResource> read = read(uri);
+    return read == null
+        ? null
+        : work.apply((Document) read.getFirst(), (XtextResource) read.getSecond());
+  }
+}

@@ -1,0 +1,305 @@
+package org.rpg.encounter.ide.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CompletionCapabilities;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemCapabilities;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FileChangeType;
+import org.eclipse.lsp4j.FileEvent;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.MessageActionItem;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ShowMessageRequestParams;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+
+/** An editor at the other end of the wire: real JSON messages, a time limit on each answer. */
+final class WireClient implements LanguageClient, AutoCloseable {
+  private static final int SECONDS = 20;
+
+  private final Pipe toServer = new Pipe();
+  private final Pipe toClient = new Pipe();
+  private final Map<String, PublishDiagnosticsParams> published = new HashMap<>();
+  private final List<String> publishes = new ArrayList<>();
+  private final Future<Void> serverEnd;
+  final EncounterLanguageServer implementation;
+  final LanguageServer server;
+  private int version = 1;
+
+  private WireClient() {
+    implementation = ServerProcess.server();
+    serverEnd = ServerProcess.serve(implementation, toServer.out, toClient.in);
+    Launcher<LanguageServer> launcher =
+        Launcher.createLauncher(this, LanguageServer.class, toClient.out, toServer.in);
+    launcher.startListening();
+    server = launcher.getRemoteProxy();
+  }
+
+  /** A client that has not said hello. */
+  static WireClient silent() {
+    return new WireClient();
+  }
+
+  /** A client with these folders open. */
+  static WireClient with(Path... folders) {
+    WireClient client = new WireClient();
+    client.initialize(parameters(folders));
+    client.server.initialized(new InitializedParams());
+    return client;
+  }
+
+  static InitializeParams parameters(Path... folders) {
+    InitializeParams params = new InitializeParams();
+    WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
+    workspace.setWorkspaceFolders(true);
+    TextDocumentClientCapabilities text = new TextDocumentClientCapabilities();
+    CompletionItemCapabilities item = new CompletionItemCapabilities();
+    item.setSnippetSupport(true);
+    text.setCompletion(new CompletionCapabilities(item));
+    ClientCapabilities capabilities = new ClientCapabilities();
+    capabilities.setWorkspace(workspace);
+    capabilities.setTextDocument(text);
+    params.setCapabilities(capabilities);
+    List<WorkspaceFolder> named = new ArrayList<>();
+    for (Path folder : folders) {
+      named.add(new WorkspaceFolder(folder.toUri().toString(), folder.getFileName().toString()));
+    }
+    params.setWorkspaceFolders(named);
+    return params;
+  }
+
+  InitializeResult initialize(InitializeParams params) {
+    return answer(server.initialize(params));
+  }
+
+  static <T> T answer(Future<T> future) {
+    try {
+      return future.get(SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new AssertionError("no good answer: " + e, e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(e);
+    }
+  }
+
+  // ---- documents
+
+  static String write(Path file, String text) {
+    try {
+      Files.createDirectories(file.getParent());
+      Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return file.toUri().toString();
+  }
+
+  void open(String uri, String text) {
+    server
+        .getTextDocumentService()
+        .didOpen(
+            new DidOpenTextDocumentParams(new TextDocumentItem(uri, "encounter", version++, text)));
+  }
+
+  void replace(String uri, String text) {
+    change(uri, new TextDocumentContentChangeEvent(text));
+  }
+
+  void edit(String uri, Range range, String text) {
+    change(uri, new TextDocumentContentChangeEvent(range, text));
+  }
+
+  private void change(String uri, TextDocumentContentChangeEvent event) {
+    server
+        .getTextDocumentService()
+        .didChange(
+            new DidChangeTextDocumentParams(
+                new VersionedTextDocumentIdentifier(uri, version++), List.of(event)));
+  }
+
+  int lastVersion() {
+    return version - 1;
+  }
+
+  void close(String uri) {
+    server
+        .getTextDocumentService()
+        .didClose(new DidCloseTextDocumentParams(new TextDocumentIdentifier(uri)));
+  }
+
+  void watched(String uri, FileChangeType type) {
+    server
+        .getWorkspaceService()
+        .didChangeWatchedFiles(new DidChangeWatchedFilesParams(List.of(new FileEvent(uri, type))));
+  }
+
+  // ---- questions
+
+  List<CompletionItem> completion(String uri, Position at) {
+    return answer(
+            server
+                .getTextDocumentService()
+                .completion(new CompletionParams(new TextDocumentIdentifier(uri), at)))
+        .getRight()
+        .getItems();
+  }
+
+  /** Opens a text with a caret {@code <|>} in it and asks what can stand there. */
+  List<CompletionItem> completion(String uri, String marked) {
+    int caret = marked.indexOf("<|>");
+    String text = marked.replace("<|>", "");
+    open(uri, text);
+    open(uri, text);
+    return completion(uri, position(text, caret));
+  }
+
+  Hover hover(String uri, Position at) {
+    return answer(
+        server
+            .getTextDocumentService()
+            .hover(new HoverParams(new TextDocumentIdentifier(uri), at)));
+  }
+
+  List<? extends Location> definition(String uri, Position at) {
+    return answer(
+            server
+                .getTextDocumentService()
+                .definition(new DefinitionParams(new TextDocumentIdentifier(uri), at)))
+        .getLeft();
+  }
+
+  List<DocumentSymbol> symbols(String uri) {
+    return answer(
+            server
+                .getTextDocumentService()
+                .documentSymbol(new DocumentSymbolParams(new TextDocumentIdentifier(uri))))
+        .stream()
+        .map(Either::getRight)
+        .toList();
+  }
+
+  /** The position of an offset, counted as the protocol does. */
+  static Position position(String text, int offset) {
+    int line = 0;
+    int start = 0;
+    for (int i = 0; i < offset; i++) {
+      if (text.charAt(i) == '\n') {
+        line++;
+        start = i + 1;
+      }
+    }
+    return new Position(line, offset - start);
+  }
+
+  /** The position inside the first occurrence of a part of the text. */
+  static Position on(String text, String part) {
+    return position(text, text.indexOf(part) + 1);
+  }
+
+  // ---- what the server sends
+
+  @Override
+  public synchronized void publishDiagnostics(PublishDiagnosticsParams params) {
+    published.put(params.getUri(), params);
+    publishes.add(params.getUri());
+    notifyAll();
+  }
+
+  /** The last publish of a document that fits, waited for. */
+  synchronized PublishDiagnosticsParams awaitPublish(
+      String uri, Predicate<PublishDiagnosticsParams> fits) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+    while (!published.containsKey(uri) || !fits.test(published.get(uri))) {
+      long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+      if (left <= 0) {
+        throw new AssertionError("no such publish for " + uri + ", last: " + published.get(uri));
+      }
+      try {
+        wait(left);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new AssertionError(e);
+      }
+    }
+    return published.get(uri);
+  }
+
+  List<Diagnostic> awaitProblems(String uri) {
+    return awaitPublish(uri, p -> !p.getDiagnostics().isEmpty()).getDiagnostics();
+  }
+
+  void awaitClean(String uri) {
+    awaitPublish(uri, p -> p.getDiagnostics().isEmpty());
+  }
+
+  synchronized List<String> publishes() {
+    return List.copyOf(publishes);
+  }
+
+  @Override
+  public void telemetryEvent(Object object) {}
+
+  @Override
+  public void showMessage(MessageParams params) {}
+
+  @Override
+  public CompletableFuture<MessageActionItem> showMessageRequest(ShowMessageRequestParams params) {
+    return CompletableFuture.completedFuture(new MessageActionItem(""));
+  }
+
+  @Override
+  public void logMessage(MessageParams params) {}
+
+  @Override
+  public void close() {
+    answer(server.shutdown());
+    try {
+      toServer.in.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    answer(serverEnd);
+  }
+}

@@ -1,0 +1,133 @@
+package org.rpg.encounter.report;
+
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Provide;
+import net.jqwik.api.domains.DomainContextBase;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.preview.CharacterForecast;
+import org.rpg.encounter.preview.CharacterForecast.Cause;
+import org.rpg.encounter.preview.ExpectationForecast;
+import org.rpg.encounter.preview.ExpectationForecast.Verdict;
+import org.rpg.encounter.preview.Forecast;
+import org.rpg.encounter.preview.Forecast.Outcome;
+import org.rpg.encounter.preview.Forecast.Sample;
+import org.rpg.encounter.preview.Forecast.SampleKind;
+import org.rpg.encounter.preview.Share;
+import org.rpg.encounter.preview.Spread;
+
+/** Any forecast there could be, with names of all sorts: long, wide, combining, steering. */
+class ForecastDomain extends DomainContextBase {
+  static final List<String> NASTY =
+      List.of(
+          "Ana",
+          "Goblin 1",
+          "Goblin 2",
+          "Ogro chamado Grum, o Terrível, filho de Grom, neto de Grim, senhor da ponte quebrada",
+          "龍の王 2",
+          "Zoe\u0301 👩‍👩‍👧 🐉",
+          "red \u001b[31m flag",
+          "two\r\nlines\tand a tab",
+          "\u202Eright to left",
+          "Pneumoultramicroscopicossilicovulcanoconioticamente-enorme-sem-nenhum-espaço-em-branco",
+          "");
+
+  private final Arbitrary<String> names = Arbitraries.of(NASTY);
+  private final Arbitrary<Integer> counts = Arbitraries.integers().between(0, 2_000_000);
+
+  @Provide
+  Arbitrary<Forecast> forecasts() {
+    Arbitrary<Integer> runs = Arbitraries.integers().between(1, 2_000_000);
+    return Combinators.combine(names, Arbitraries.of(Language.class), Arbitraries.longs(), runs)
+        .as((name, language, seed, n) -> new Frame(name, language, seed, n))
+        .flatMap(this::forecast);
+  }
+
+  private record Frame(String name, Language language, long seed, int runs) {}
+
+  private Arbitrary<Forecast> forecast(Frame frame) {
+    Arbitrary<Share> share =
+        Arbitraries.oneOf(Arbitraries.of(0, 1, frame.runs), counts)
+            .map(count -> new Share(Math.min(count, frame.runs), frame.runs));
+    return Combinators.combine(
+            Combinators.combine(names, share).as(Outcome::new).list().ofMaxSize(5),
+            spreads(),
+            characters(share, frame.runs).list().ofMaxSize(6),
+            Combinators.combine(
+                    names,
+                    Arbitraries.integers().between(1, 9999),
+                    Arbitraries.of(Verdict.class),
+                    share)
+                .as(ExpectationForecast::new)
+                .list()
+                .ofMaxSize(3),
+            Combinators.combine(
+                    Arbitraries.of(SampleKind.class),
+                    Arbitraries.longs().greaterOrEqual(0),
+                    names,
+                    Arbitraries.integers().between(0, 1000))
+                .as(Sample::new)
+                .list()
+                .ofMaxSize(3))
+        .as(
+            (outcomes, turns, characters, expectations, samples) ->
+                new Forecast(
+                    frame.name + ".encounter",
+                    frame.name,
+                    frame.name,
+                    frame.language,
+                    frame.seed,
+                    frame.runs,
+                    outcomes,
+                    turns,
+                    characters,
+                    expectations,
+                    samples));
+  }
+
+  private Arbitrary<Spread> spreads() {
+    return Combinators.combine(
+            Arbitraries.doubles().between(0, 1e6),
+            Arbitraries.integers().between(0, 100_000).list().ofSize(5))
+        .as(
+            (mean, values) -> {
+              List<Integer> v = values.stream().sorted().toList();
+              return new Spread(mean, v.get(0), v.get(4), v.get(1), v.get(2), v.get(3));
+            });
+  }
+
+  private Arbitrary<CharacterForecast> characters(Arbitrary<Share> share, int runs) {
+    Arbitrary<Cause> cause =
+        Combinators.combine(names, names, Arbitraries.longs().between(1, 1_000_000)).as(Cause::new);
+    Arbitrary<List<Double>> means = Arbitraries.doubles().between(0, 1e6).list().ofSize(6);
+    return Combinators.combine(
+            names,
+            Arbitraries.of("heróis", "guardas"),
+            share,
+            share,
+            cause.list().ofMaxSize(6),
+            means)
+        .as(
+            (name, side, death, wounded, causes, m) -> {
+              long lived = runs - death.count();
+              Share hurt = new Share(Math.min(lived, wounded.count()), runs);
+              return new CharacterForecast(
+                  name,
+                  side,
+                  side.startsWith("h"),
+                  runs,
+                  death,
+                  hurt,
+                  new Share(lived - hurt.count(), runs),
+                  causes,
+                  m.get(0),
+                  m.get(1),
+                  m.get(2),
+                  m.get(3),
+                  m.get(4),
+                  m.get(5));
+            });
+  }
+}

@@ -1,0 +1,96 @@
+package org.rpg.encounter.rules.combat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.rpg.encounter.rules.combat.Fight.DAGGER;
+import static org.rpg.encounter.rules.combat.Fight.SWORD;
+import static org.rpg.encounter.rules.combat.Fight.npc;
+import static org.rpg.encounter.rules.combat.Fight.standard;
+import static org.rpg.encounter.rules.combat.Fight.stopAfter;
+
+import org.junit.jupiter.api.Test;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.field.Squares;
+
+class PlainConductTest {
+  private static Member hero(Conduct conduct) {
+    return Member.of(Sheet.pc("A").wields(SWORD).build()).conduct(conduct).at(Squares.at(0, 0));
+  }
+
+  @Test
+  void attacksTheWeakestEnemyInReach() {
+    Battle battle =
+        standard()
+            .side("H", hero(PlainConduct.WEAKEST))
+            .side("O", npc("C").at(Squares.at(1, 0)), npc("D").at(Squares.at(0, 1)).vigor(2))
+            .referee(stopAfter(1))
+            .build();
+    assertEquals(2, Fight.of(battle, 3).only(Event.Attacked.class).target());
+  }
+
+  @Test
+  void attacksTheNearestEnemyInReach() {
+    Member archer =
+        Member.of(Sheet.pc("A").wields(DAGGER).build())
+            .conduct(PlainConduct.NEAREST)
+            .at(Squares.at(0, 0));
+    Battle battle =
+        standard()
+            .side("H", archer)
+            .side("O", npc("C").at(Squares.at(4, 0)).vigor(1), npc("D").at(Squares.at(0, 3)))
+            .referee(stopAfter(1))
+            .build();
+    assertEquals(2, Fight.of(battle, 3).only(Event.Attacked.class).target());
+  }
+
+  @Test
+  void walksIntoReachAndThenAttacks() {
+    Battle battle =
+        standard()
+            .side("H", hero(PlainConduct.WEAKEST))
+            .side("O", npc("C").at(Squares.at(5, 0)))
+            .referee(stopAfter(1))
+            .build();
+    Fight fight = Fight.of(battle, 3);
+    assertEquals(4, fight.only(Event.Moved.class).steps());
+    assertEquals(1, fight.all(Event.Attacked.class).size());
+  }
+
+  @Test
+  void standsUpFirst() {
+    Battle battle =
+        standard()
+            .side("H", hero(PlainConduct.WEAKEST).starts(Condition.PRONE))
+            .side("O", npc("C").at(Squares.at(1, 0)))
+            .referee(stopAfter(1))
+            .build();
+    Fight fight = Fight.of(battle, 3);
+    assertEquals(ActionKind.STAND_UP, fight.only(Event.Acted.class).action());
+    assertEquals(1, fight.all(Event.Attacked.class).size());
+  }
+
+  @Test
+  void drawsAWeaponIfThereIsNoneInHand() {
+    Member unready = Member.of(Sheet.pc("A").carries(SWORD).build()).at(Squares.at(0, 0));
+    Battle battle =
+        standard()
+            .side("H", unready)
+            .side("O", npc("C").at(Squares.at(1, 0)))
+            .referee(stopAfter(1))
+            .build();
+    Fight fight = Fight.of(battle, 3);
+    assertTrue(fight.who(0).inHand(0));
+    assertEquals(1, fight.all(Event.Attacked.class).size());
+  }
+
+  @Test
+  void doesNothingWithoutAWeaponInTheWorld() {
+    Battle battle =
+        standard()
+            .side("H", Member.of(Sheet.pc("A").build()).at(Squares.at(0, 0)))
+            .side("O", npc("C").at(Squares.at(1, 0)))
+            .build();
+    assertEquals(EndReason.TURN_LIMIT, Fight.of(battle).combat().reason());
+  }
+}
