@@ -82,7 +82,8 @@ public final class Scripts {
     return link(scripts.getResource(URI.createFileURI(file.toAbsolutePath().toString()), true));
   }
 
-  private static Resource link(Resource resource) {
+  /** Resolves every name of a script. */
+  public static Resource link(Resource resource) {
     ((LazyLinkingResource) resource).resolveLazyCrossReferences(CancelIndicator.NullImpl);
     return resource;
   }
@@ -105,7 +106,10 @@ public final class Scripts {
   /** The files of the corpus in one language: "en" or "pt". */
   public static List<Path> corpus(String language) {
     try (Stream<Path> files = Files.list(corpus())) {
-      return files.filter(f -> f.toString().endsWith("." + language + ".encounter")).sorted().toList();
+      return files
+          .filter(f -> f.toString().endsWith("." + language + ".encounter"))
+          .sorted()
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -98,7 +98,8 @@ class CorpusTest {
 
   private static String meant(EObject element, EReference reference) {
     Object value = element.eGet(reference);
-    List<?> targets = value instanceof List<?> many ? many : value == null ? List.of() : List.of(value);
+    List<?> targets =
+        value instanceof List<?> many ? many : value == null ? List.of() : List.of(value);
     return targets.stream()
         .map(target -> EcoreUtil.getURI((EObject) target))
         .map(uri -> uri.lastSegment().replaceAll("\\.(en|pt)\\.", ".") + uri.fragment())

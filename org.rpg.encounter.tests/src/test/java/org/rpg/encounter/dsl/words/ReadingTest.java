@@ -123,7 +123,11 @@ class ReadingTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"episode X { read \"open }\n}", "episode X { read \"\"\"open\n}", "skill \"Open\n"})
+      strings = {
+        "episode X { read \"open }\n}",
+        "episode X { read \"\"\"open\n}",
+        "skill \"Open\n"
+      })
   void anOpenQuoteEndsWithItsLine(String text) {
     assertEquals(1, Scripts.errors(text + "\ncreature Ogre { }").size());
     assertTrue(names(text + "\ncreature Ogre { }").contains("Ogre"));
@@ -166,7 +170,9 @@ class ReadingTest {
     assertEquals(Language.EN, spoken("encounter A { heroes: Ana }"));
     assertEquals(Language.EN, spoken(""));
     assertEquals(
-        Language.PT, spoken("encontro A { heróis: Ana\n quando Ana morre: Ana cai 3 m\n when Ana dies: Ana falls 3 m }"));
+        Language.PT,
+        spoken(
+            "encontro A { heróis: Ana\n quando Ana morre: Ana cai 3 m\n when Ana dies: Ana falls 3 m }"));
     assertEquals(Language.EN, spoken("// encontro heróis quando morre\nencounter A { }"));
   }
 

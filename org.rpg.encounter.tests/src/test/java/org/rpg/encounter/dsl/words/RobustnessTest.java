@@ -45,13 +45,49 @@ class RobustnessTest {
   Arbitrary<String> soup() {
     Arbitrary<String> words =
         Arbitraries.of(Words.keys().stream().toList())
-            .flatMap(key -> Arbitraries.of(Language.EN, Language.PT).map(l -> Words.spelling(key, l)));
+            .flatMap(
+                key -> Arbitraries.of(Language.EN, Language.PT).map(l -> Words.spelling(key, l)));
     Arbitrary<String> rest =
         Arbitraries.of(
-            "{", "}", ":", ",", "->", "=", "(", ")", "[", "]", "\n", "\r\n", "\"", "\"\"\"", "Ana",
-            "Cota de Malha", "1", "1.5", "2d6", "d6", "/", ".", "-", "<=", "//", "/*", "*/", "🐉",
-            "map {\n", "legenda {", "é\u0301", "\u00A0", "\uD800", "\uFFFF", "\u0000");
-    return Arbitraries.oneOf(words, rest).list().ofMaxSize(60).map(parts -> String.join(" ", parts));
+            "{",
+            "}",
+            ":",
+            ",",
+            "->",
+            "=",
+            "(",
+            ")",
+            "[",
+            "]",
+            "\n",
+            "\r\n",
+            "\"",
+            "\"\"\"",
+            "Ana",
+            "Cota de Malha",
+            "1",
+            "1.5",
+            "2d6",
+            "d6",
+            "/",
+            ".",
+            "-",
+            "<=",
+            "//",
+            "/*",
+            "*/",
+            "🐉",
+            "map {\n",
+            "legenda {",
+            "é\u0301",
+            "\u00A0",
+            "\uD800",
+            "\uFFFF",
+            "\u0000");
+    return Arbitraries.oneOf(words, rest)
+        .list()
+        .ofMaxSize(60)
+        .map(parts -> String.join(" ", parts));
   }
 
   @Property(tries = 600)
@@ -63,7 +99,8 @@ class RobustnessTest {
   Arbitrary<String> mutants() {
     Arbitrary<Integer> share = Arbitraries.integers().between(0, 9999);
     Arbitrary<String> inserted =
-        Arbitraries.of("{", "}", "\"", "(", "\n", "=", ",", "é", "0", "🐉", "/*", "mapa {", " ", "a");
+        Arbitraries.of(
+            "{", "}", "\"", "(", "\n", "=", ",", "é", "0", "🐉", "/*", "mapa {", " ", "a");
     return Combinators.combine(Arbitraries.of(CORPUS), share, share, inserted)
         .as(
             (text, from, length, insert) -> {
@@ -76,9 +113,22 @@ class RobustnessTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "\uFEFF", "mapa {", "mapa {\n....", "legenda { = = = }", "\"", "\"\"\"", "}", "/*",
-        "encontro A { legenda { 🐉 = Ana } mapa {\n🐉..\n} }", "encontro A { legenda { ", "=", "d",
-        "d d6 2d 2dias 1,2,3 1.5.2", "{{{{}}}}}}", "encontro É { espera morte de Ana < 5 % }"
+        "",
+        "\uFEFF",
+        "mapa {",
+        "mapa {\n....",
+        "legenda { = = = }",
+        "\"",
+        "\"\"\"",
+        "}",
+        "/*",
+        "encontro A { legenda { 🐉 = Ana } mapa {\n🐉..\n} }",
+        "encontro A { legenda { ",
+        "=",
+        "d",
+        "d d6 2d 2dias 1,2,3 1.5.2",
+        "{{{{}}}}}}",
+        "encontro É { espera morte de Ana < 5 % }"
       })
   void theTextsThatBrokeOthers(String text) {
     check(text);

@@ -64,8 +64,7 @@ class SettledTest {
   void aComparisonInsideAnExpectationNeedsBrackets() {
     assertFalse(Scripts.errors("encounter X { expect life of Ana > 3 and turns < 8 }").isEmpty());
     assertEquals(
-        List.of(),
-        Scripts.errors("encounter X { expect (life of Ana > 3 and turns < 8) in 80% }"));
+        List.of(), Scripts.errors("encounter X { expect (life of Ana > 3 and turns < 8) in 80% }"));
   }
 
   @ParameterizedTest
@@ -119,7 +118,8 @@ class SettledTest {
 
   @Test
   void aQualityBehindTheNounMayBeDenied() {
-    Subject subject = first("tactics X { if Ana: attack enemy not prone }", SubjectValue.class).getSubject();
+    Subject subject =
+        first("tactics X { if Ana: attack enemy not prone }", SubjectValue.class).getSubject();
     assertEquals(SubjectKind.UNSTATED, subject.getKind());
     Subject enemy = all("tactics X { otherwise: attack enemy not prone }", Subject.class).get(0);
     assertEquals(Condition.PRONE, enemy.getQualities().get(0).getCondition());
@@ -148,7 +148,8 @@ class SettledTest {
   void aBareIfInAnEpisodeIsToldFromOneInSequence() {
     String text = "episode X { if Mood > 3: nothing  then if Mood > 3: nothing }";
     assertEquals(
-        List.of(false, true), all(text, Decision.class).stream().map(Decision::isSequenced).toList());
+        List.of(false, true),
+        all(text, Decision.class).stream().map(Decision::isSequenced).toList());
     assertFalse(Scripts.errors("variant X like Y { if Mood > 3: nothing }").isEmpty());
   }
 

@@ -44,7 +44,8 @@ class WordsTest {
   @Test
   void anEnumLeftOutHasAKeyThatNobodyCanWrite() {
     assertTrue(!Words.isSpelled("unstated-unit"));
-    assertTrue(Words.isSpelled("unit") == false && Words.isSpelled("encounter") && Words.isSpelled("{"));
+    assertTrue(
+        Words.isSpelled("unit") == false && Words.isSpelled("encounter") && Words.isSpelled("{"));
     assertTrue(Scripts.errors("creature Wolf { unstated-size }").size() > 0);
   }
 
