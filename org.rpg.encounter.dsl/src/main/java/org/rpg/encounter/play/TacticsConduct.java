@@ -55,7 +55,7 @@ final class TacticsConduct implements Conduct {
     int self = turn.self();
     for (Line line : lines) {
       if (turn.isFree(line.slot) && line.criterion.holds(view, self)) {
-        Turn then = line.midway ? turn.midway() : turn;
+        Turn then = turn.midway(line.midway);
         if (line.step.done(then, view, self)) {
           return true;
         }

@@ -144,9 +144,9 @@ final class ForecastText {
 
     def private sampleLines() '''
         «words.samples.heading»
-        «FOR it : forecast.samples»
-            «(Ink.STRONG.paint(kind.kind) + ': ' + ending).lines('  ')»
-            «Ink.BAR.paint(replay.command(forecast.seed, run)).lines('    ')»
+        «FOR same : forecast.samples.groupBy[run].values»
+            «(Ink.STRONG.paint(same.kinds) + ': ' + same.head.ending).lines('  ')»
+            «Ink.BAR.paint(replay.command(forecast.seed, same.head.run)).lines('    ')»
         «ENDFOR»
     '''
 

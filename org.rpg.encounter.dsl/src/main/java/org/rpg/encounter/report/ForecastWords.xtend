@@ -74,7 +74,10 @@ package class ForecastWords extends Words {
     def several(String being, int number) { being + ' × ' + number }
 
     def presence(Share it) {
-        say('''takes part in «numbers.percent(it)» of the runs''', '''participa em «numbers.percent(it)» das simulações''')
+        if (count == 0)
+            say('''takes part in «extreme» runs''', '''participa em «extreme» simulações''')
+        else
+            say('''takes part in «numbers.percent(it)» of the runs''', '''participa em «numbers.percent(it)» das simulações''')
     }
 
     /** Who or what kills, as parts of all deaths. */
@@ -87,7 +90,12 @@ package class ForecastWords extends Words {
     }
 
     def private name(Cause it) {
-        if (with.empty) by.clean else say('''«by.clean» with «with.clean»''', '''«by.clean» com «with.clean»''')
+        if (by.empty)
+            say('other harm', 'outro dano')
+        else if (with.empty)
+            by.clean
+        else
+            say('''«by.clean» with «with.clean»''', '''«by.clean» com «with.clean»''')
     }
 
     def damage(double dealt, double taken, boolean several) {
@@ -122,6 +130,9 @@ package class ForecastWords extends Words {
             case WORST: say('worst', 'pior')
         }
     }
+
+    /** One run may show several things. */
+    def kinds(List<Sample> it) { map[kind.kind].join(say(' and ', ' e ')) }
 
     def ending(Sample it) {
         say('''«outcome.clean», in «turns» «IF turns == 1»turn«ELSE»turns«ENDIF»''',

@@ -38,6 +38,7 @@ public final class Story implements Listener {
   private Optional<Event.DamageRolled> blow = Optional.empty();
   private Optional<TestResult> test = Optional.empty();
   private int holder = -1;
+  private boolean introduced;
   private boolean idle;
   private boolean turnIsEmpty;
 
@@ -62,6 +63,7 @@ public final class Story implements Listener {
 
   /** The title of what is told, and which run of which script it is. */
   public void title(String title, String script, long seed, long run) {
+    introduced = true;
     wrap(Ink.TITLE.paint(Cells.clean(title)), "", "");
     wrap(Ink.FAINT.paint(words.subtitle(Cells.clean(script), seed, run)), "", "");
   }
@@ -138,6 +140,9 @@ public final class Story implements Listener {
 
   private void tellDeed(Event event) {
     if (event instanceof Event.CombatStarted started) {
+      if (introduced) {
+        lines.accept("");
+      }
       say(words.sentence(started), event);
     } else if (event instanceof Event.Moved moved) {
       idle = false;

@@ -143,22 +143,45 @@ package class StoryWords extends Words {
     // -- attacks
 
     def sentence(Attacked it) {
-        val how = weapon < 0 ? '' : say(''' with «attacker.weapon(weapon)»''', ''' com «attacker.weapon(weapon)»''')
-        val whatFor = chances.empty ? '' : ''', «chances.map[inWords].join(', ')»'''
-        say('''«attacker.name» «IF melee»attacks«ELSE»shoots at«ENDIF» «target.name»«how»«whatFor»: ''',
-            '''«attacker.name» «IF melee»ataca«ELSE»dispara contra«ENDIF» «target.name»«how»«whatFor»: ''') +
-            test.sum(skill) + ' ' + say('against', 'contra') + ' ' + test.difficulty + defence.inWords + ', ' + test.result + '.'
+        deed + odds + ': ' + test.sum(skill) + ' ' + say('against', 'contra') + ' ' + test.difficulty + defence.inWords +
+            ', ' + test.result + '.'
     }
 
-    def private inWords(Chance it) {
-        val size = Math.abs(count)
-        val what = ' (' + source.title.toFirstLower + ')'
-        if (count < 0)
-            say('''«size» negative «IF size == 1»chance«ELSE»chances«ENDIF»«what»''',
-                '''«size» «IF size == 1»chance negativa«ELSE»chances negativas«ENDIF»«what»''')
+    def private deed(Attacked it) {
+        if (!melee && weapon >= 0 && attacker.combatant.weapon(weapon).thrown)
+            return say('''«attacker.name» throws «attacker.weapon(weapon)» at «target.name»''',
+                '''«attacker.name» arremessa «attacker.weapon(weapon)» contra «target.name»''')
+        val how = weapon < 0 ? '' : say(''' with «attacker.weapon(weapon)»''', ''' com «attacker.weapon(weapon)»''')
+        say('''«attacker.name» «IF melee»attacks«ELSE»shoots at«ENDIF» «target.name»«how»''',
+            '''«attacker.name» «IF melee»ataca«ELSE»dispara contra«ENDIF» «target.name»«how»''')
+    }
+
+    /** Positive and negative chances, each with its sources. */
+    def private odds(Attacked it) {
+        val positive = chances.filter[count > 0].toList
+        val negative = chances.filter[count < 0].toList
+        val ups = positive.fold(0)[sum, chance|sum + chance.count]
+        val downs = negative.fold(0)[sum, chance|sum - chance.count]
+        (if (ups == 0)
+            ''
         else
-            say('''«size» positive «IF size == 1»chance«ELSE»chances«ENDIF»«what»''',
-                '''«size» «IF size == 1»chance positiva«ELSE»chances positivas«ENDIF»«what»''')
+            say(''', «ups» positive «IF ups == 1»chance«ELSE»chances«ENDIF»''',
+                ''', «ups» «IF ups == 1»chance positiva«ELSE»chances positivas«ENDIF»''') + positive.sources) +
+            (if (downs == 0)
+                ''
+            else
+                say(''', «downs» negative «IF downs == 1»chance«ELSE»chances«ENDIF»''',
+                    ''', «downs» «IF downs == 1»chance negativa«ELSE»chances negativas«ENDIF»''') + negative.sources)
+    }
+
+    /** A source says how many chances it gives where that is not the whole sum. */
+    def private sources(List<Chance> chances) {
+        val alone = chances.size == 1
+        val named = chances.map [
+            val size = Math.abs(count)
+            source.title.toFirstLower + (if (alone || size == 1) '' else NB + '×' + size)
+        ]
+        ' (' + named.join(', ') + ')'
     }
 
     /** All rolls where there were several, then the sum of the one that counts. */

@@ -127,6 +127,7 @@ final class AnsiSvg {
       case "┃", "│" -> rectangle(x + CELL / 2 - 1.2, top + 1, 2.4, LINE - 3, 1);
       case "▒" -> rectangle(x, top + 3, width, LINE - 7, 0.6);
       case "░" -> rectangle(x, top + 3, width, LINE - 7, 0.4);
+      case "█" -> rectangle(x, top + 3, width + 0.3, LINE - 7, 1); // no seam before its end
       default -> rectangle(x, top + 3, width * EIGHTHS.indexOf(glyph) / 8, LINE - 7, 1);
     }
   }

@@ -198,7 +198,7 @@ final class Combats {
             false,
             2,
             Defence.PARRY,
-            List.of(wounds),
+            List.of(wounds, new Chance(Rule.LAY_03, -1)),
             test(List.of(2, 9, 7), 2, 4, 10, 0),
             List.of(Rule.ATK_03)),
         // 7 + 2 - 1 = 8 against 9: one short

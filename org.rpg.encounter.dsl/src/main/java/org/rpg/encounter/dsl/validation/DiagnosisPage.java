@@ -1,8 +1,12 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.rpg.encounter.dsl.words.Language;
 
@@ -58,13 +63,42 @@ public final class DiagnosisPage {
     }
   }
 
+  /** The codes of all pages, in order: for the manual. */
+  public static List<String> codes() {
+    URL folder = DiagnosisPage.class.getResource(FOLDER);
+    List<String> names = new ArrayList<>();
+    try {
+      if (folder != null && folder.openConnection() instanceof JarURLConnection jar) {
+        jar.getJarFile().stream()
+            .map(ZipEntry::getName)
+            .filter(n -> n.startsWith(jar.getEntryName()))
+            .forEach(names::add);
+      } else if (folder != null) {
+        names.addAll(List.of(new File(URI.create(folder.toString())).list()));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return names.stream()
+        .filter(n -> n.endsWith(".md"))
+        .map(n -> n.substring(n.lastIndexOf('/') + 1, n.length() - 3))
+        .sorted()
+        .toList();
+  }
+
   public String code() {
     return code;
   }
 
-  /** The first line of the page, which begins with the code. */
+  /** The first line of the page: the code and a title in each language. */
   public String title() {
     return title;
+  }
+
+  /** The code and the title in one language. */
+  public String title(Language language) {
+    String[] parts = title.split(" · ");
+    return code + " · " + parts[language == Language.PT ? 2 : 1];
   }
 
   public Severity severity() {

@@ -20,6 +20,7 @@ import org.rpg.encounter.dsl.words.Language;
  */
 public class EncounterValidator extends AbstractEncounterValidator {
   @Inject private OperationCanceledManager cancellation;
+  @Inject private Checks checks;
 
   private final Map<EClass, List<Checks.Entry<?>>> byClass = new HashMap<>();
 
@@ -53,7 +54,7 @@ public class EncounterValidator extends AbstractEncounterValidator {
         type,
         t -> {
           List<Checks.Entry<?>> found = new ArrayList<>();
-          for (Checks.Entry<?> entry : Checks.ALL) {
+          for (Checks.Entry<?> entry : checks.all()) {
             if (entry.type().isAssignableFrom(t.getInstanceClass())) {
               found.add(entry);
             }

@@ -1,77 +1,61 @@
 package org.rpg.encounter.dsl.validation;
 
-import java.util.ArrayList;
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.eclipse.emf.common.util.TreeIterator;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.resource.Resource;
-import org.eclipse.emf.ecore.resource.ResourceSet;
-import org.rpg.encounter.dsl.encounter.Script;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.util.IResourceScopeCache;
+import org.rpg.encounter.dsl.scoping.VisibleScripts;
 
 /**
  * Every name that a file can see, whatever its kind: for messages that say what a name is instead
  * of what it should be. Gathered only when a name has failed.
  */
-public final class KnownNames {
-  private final Map<String, EObject> byName = new LinkedHashMap<>();
+@Singleton
+public class KnownNames {
+  private final VisibleScripts visible;
+  private final IResourceScopeCache cache;
 
-  private KnownNames() {}
+  @Inject
+  KnownNames(VisibleScripts visible, IResourceScopeCache cache) {
+    this.visible = visible;
+    this.cache = cache;
+  }
 
-  /** The names declared in that file, nested ones too, and in all files that are loaded with it. */
-  public static KnownNames of(Resource resource) {
-    KnownNames known = new KnownNames();
-    known.read(resource, true);
-    ResourceSet set = resource.getResourceSet();
-    if (set != null) {
-      for (Resource other : new ArrayList<>(set.getResources())) {
-        if (other != resource) {
-          known.read(other, false);
-        }
+  private Map<String, EClass> names(Resource script) {
+    return cache.get(KnownNames.class, script, () -> gather(script));
+  }
+
+  private Map<String, EClass> gather(Resource script) {
+    Map<String, EClass> names = new LinkedHashMap<>();
+    for (IResourceDescription description : visible.of(script)) {
+      for (IEObjectDescription found : description.getExportedObjects()) {
+        names.putIfAbsent(found.getName().getLastSegment(), found.getEClass());
       }
     }
-    return known;
+    return names;
   }
 
-  private void read(Resource resource, boolean nested) {
-    for (EObject root : resource.getContents()) {
-      if (!(root instanceof Script script)) {
-        continue;
-      }
-      if (nested) {
-        for (TreeIterator<EObject> all = script.eAllContents(); all.hasNext(); ) {
-          add(all.next());
-        }
-      } else {
-        script.getDeclarations().forEach(this::add);
-      }
-    }
+  /** What kind of thing has exactly that name. */
+  public Optional<EClass> kind(String name, Resource script) {
+    return Optional.ofNullable(names(script).get(name));
   }
 
-  private void add(EObject element) {
-    for (String feature : List.of("name", "alias")) {
-      EStructuralFeature f = element.eClass().getEStructuralFeature(feature);
-      if (f != null && element.eGet(f) instanceof String name) {
-        byName.putIfAbsent(name, element);
-      }
-    }
-  }
-
-  /** What has exactly that name. */
-  public Optional<EObject> named(String name) {
-    return Optional.ofNullable(byName.get(name));
-  }
-
-  public Iterable<String> names() {
-    return byName.keySet();
+  /** All the names, the nearest first. */
+  public Iterable<String> all(Resource script) {
+    return names(script).keySet();
   }
 
   /** The known name that differs from a text by capitals and accents only. */
-  public Optional<String> like(String text) {
+  public Optional<String> like(String text, Resource script) {
     String folded = Nearest.folded(text);
-    return byName.keySet().stream().filter(n -> Nearest.folded(n).equals(folded)).findFirst();
+    return names(script).keySet().stream()
+        .filter(n -> Nearest.folded(n).equals(folded))
+        .findFirst();
   }
 }

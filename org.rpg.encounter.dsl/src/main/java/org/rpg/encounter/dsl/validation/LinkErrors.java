@@ -2,29 +2,39 @@ package org.rpg.encounter.dsl.validation;
 
 import com.google.inject.Inject;
 import java.util.Optional;
+import java.util.function.Predicate;
+import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.impl.IllegalNodeException;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.resource.IEObjectDescription;
-import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.scoping.IScopeProvider;
-import org.eclipse.xtext.util.IResourceScopeCache;
-import org.rpg.encounter.dsl.encounter.Skill;
+import org.rpg.encounter.dsl.encounter.EncounterPackage;
+import org.rpg.encounter.dsl.encounter.SkillReference;
+import org.rpg.encounter.dsl.encounter.SpecialisationKind;
+import org.rpg.encounter.dsl.naming.Plurals;
 import org.rpg.encounter.dsl.words.Language;
 
 /** A name that leads nowhere: what it should have been, and what was probably meant. */
 public class LinkErrors extends LinkingDiagnosticMessageProvider {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
   private static final Diagnosis UNKNOWN = Diagnosis.of("LINK-UNKNOWN");
   private static final Diagnosis KIND = Diagnosis.of("LINK-KIND");
-  private static final Diagnosis SPELLING = Diagnosis.of("NAME-SPELLING");
+  private static final Diagnosis STRANGER = Diagnosis.of("LINK-STRANGER");
+  private static final Diagnosis PLAIN = Diagnosis.of("SKILL-PLAIN");
   private static final Diagnosis TWO_NAMES = Diagnosis.of("LINK-TWO-NAMES");
   private static final Diagnosis SKILL_VALUE = Diagnosis.of("LINK-SKILL-VALUE");
 
   @Inject private IScopeProvider scopes;
-  @Inject private IResourceScopeCache names;
+  @Inject private KnownNames known;
 
+  /**
+   * Cheap on purpose: once a file has an error, Xtext asks for the message of every link that
+   * succeeds, to take it away.
+   */
   @Override
   public DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
     String name;
@@ -34,56 +44,96 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
       name = NameText.unquoted(e.getNode().getText());
     }
     EObject from = context.getContext();
-    EReference reference = context.getReference();
-    Language language = Language.of(from);
-    Wording kind = expected(from, reference);
-    KnownNames known =
-        names.get(KnownNames.class, from.eResource(), () -> KnownNames.of(from.eResource()));
-    IScope scope = scopes.getScope(from, reference);
+    Wording expected = expected(from, context.getReference());
+    Found plain = found(UNKNOWN, Language.of(from), expected, name, Suggestion.none());
+    return new DiagnosticMessage(
+        plain.message(), UNKNOWN.severity(), UNKNOWN.code(), plain.replacements());
+  }
 
-    Optional<EObject> other = known.named(name);
-    if (other.isPresent()) {
-      return message(KIND, language, name, kindOf(other.get()), kind);
+  /** What can be said about a name that leads nowhere. */
+  record Found(Diagnosis diagnosis, String message, String[] replacements) {}
+
+  private static Found found(Diagnosis d, Language language, Object... arguments) {
+    return new Found(d, d.message(language, arguments), Diagnosis.replacements(arguments));
+  }
+
+  /** The best that can be said about a name that stands somewhere and leads nowhere. */
+  Found explain(EObject from, EReference reference, String name) {
+    Resource script = from.eResource();
+    Language language = Language.of(script);
+    Wording expected = expected(from, reference);
+
+    if (from instanceof SkillReference r
+        && reference == MODEL.getSkillReference_Specialisation()
+        && r.getSkill() != null
+        && !r.getSkill().eIsProxy()
+        && r.getSkill().getBy() == SpecialisationKind.UNSTATED) {
+      return found(PLAIN, language, new Named(r.getSkill()));
     }
-    Optional<String[]> skillOf = NameText.split(name, " de ", " do ", " da ", " of ", " dos ");
-    if (skillOf.isPresent() && known.named(skillOf.get()[0]).orElse(null) instanceof Skill) {
+    Optional<EClass> kind = kind(name, script);
+    if (kind.isPresent()) {
+      boolean being =
+          kind.get() == MODEL.getCreature()
+              || kind.get() == MODEL.getPersona()
+              || kind.get() == MODEL.getParty();
+      return being && reference == MODEL.getSubject_Named()
+          ? found(STRANGER, language, name)
+          : found(KIND, language, name, a(kind.get()), wanted(from, reference));
+    }
+    Optional<String[]> skillOf = NameText.skillOf(name, n -> isSkill(n, script));
+    if (skillOf.isPresent()) {
       String[] p = skillOf.get();
       Suggestion words = Suggestion.of(Phrases.of("skill-value-of", p[1], p[0]).in(language));
-      return message(SKILL_VALUE, language, name, p[0], words);
+      return found(SKILL_VALUE, language, name, p[0], words);
     }
-    Optional<String[]> two = NameText.split(name, part -> known.named(part).isPresent());
+    Optional<String[]> two = NameText.split(name, part -> kind(part, script).isPresent());
     if (two.isPresent()) {
-      return message(TWO_NAMES, language, name, two.get()[0], two.get()[1]);
+      return found(TWO_NAMES, language, name, two.get()[0], two.get()[1]);
     }
     Nearest nearest = new Nearest(name);
-    for (IEObjectDescription d : scope.getAllElements()) {
+    for (IEObjectDescription d : scopes.getScope(from, reference).getAllElements()) {
       String candidate = d.getName().toString();
-      if (NameText.sameLetters(name, candidate)) {
-        return message(SPELLING, language, name, Suggestion.of(candidate));
-      }
       nearest.offer(candidate);
     }
-    return message(UNKNOWN, language, kind, name, nearest.suggestion());
+    return found(UNKNOWN, language, expected, name, nearest.suggestion());
   }
 
-  private static DiagnosticMessage message(Diagnosis d, Language language, Object... arguments) {
-    return new DiagnosticMessage(
-        d.message(language, arguments), d.severity(), d.code(), Diagnosis.replacements(arguments));
+  /** The kind of what has that name, in the singular or the plural. */
+  private Optional<EClass> kind(String name, Resource script) {
+    Predicate<String> exists = n -> known.kind(n, script).isPresent();
+    return exists.test(name)
+        ? known.kind(name, script)
+        : Plurals.singulars(name).stream()
+            .filter(exists)
+            .findFirst()
+            .flatMap(n -> known.kind(n, script));
   }
 
-  /** What stands at such a place, in words. */
+  private boolean isSkill(String name, Resource script) {
+    return known.kind(name, script).filter(MODEL.getSkill()::equals).isPresent();
+  }
+
+  /** "the weapon": what stands at such a place, when its name is given. */
   private static Wording expected(EObject from, EReference reference) {
-    String place = "kind." + from.eClass().getName() + "." + reference.getName();
+    return phrase("kind.", from, reference);
+  }
+
+  /** "a weapon": what stands at such a place. */
+  private static Wording wanted(EObject from, EReference reference) {
+    return phrase("a.", from, reference);
+  }
+
+  private static Wording phrase(String form, EObject from, EReference reference) {
+    String place = form + from.eClass().getName() + "." + reference.getName();
+    String type = form + reference.getEReferenceType().getName();
     if (Phrases.has(place)) {
       return Phrases.of(place);
     }
-    String type = "kind." + reference.getEReferenceType().getName();
-    return Phrases.of(Phrases.has(type) ? type : "kind.EObject");
+    return Phrases.of(Phrases.has(type) ? type : form + "EObject");
   }
 
-  /** What a named thing is, in words. */
-  static Wording kindOf(EObject element) {
-    String type = "kind." + element.eClass().getName();
-    return Phrases.of(Phrases.has(type) ? type : "kind.EObject");
+  private static Wording a(EClass type) {
+    String key = "a." + type.getName();
+    return Phrases.of(Phrases.has(key) ? key : "a.EObject");
   }
 }

@@ -1,11 +1,15 @@
 package org.rpg.encounter.dsl.validation;
 
 import java.text.Normalizer;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Names as they are written. */
 public final class NameText {
+  private static final List<String> JOINTS =
+      List.of(" of ", " de ", " do ", " da ", " dos ", " das ");
+
   private NameText() {}
 
   /** Without the quotes of a quoted name. */
@@ -30,12 +34,14 @@ public final class NameText {
     return !a.equals(b) && letters(a).equals(letters(b));
   }
 
-  /** The two parts around the first of the joints that occurs. */
-  static Optional<String[]> split(String name, String... joints) {
-    for (String joint : joints) {
-      int i = name.indexOf(joint);
-      if (i > 0) {
-        return Optional.of(new String[] {name.substring(0, i), name.substring(i + joint.length())});
+  /** The skill and whose it is, in "Perception of Grum". */
+  static Optional<String[]> skillOf(String name, Predicate<String> skill) {
+    for (String joint : JOINTS) {
+      for (int i = name.indexOf(joint); i > 0; i = name.indexOf(joint, i + 1)) {
+        if (skill.test(name.substring(0, i))) {
+          String whose = name.substring(i + joint.length());
+          return Optional.of(new String[] {name.substring(0, i), whose});
+        }
       }
     }
     return Optional.empty();

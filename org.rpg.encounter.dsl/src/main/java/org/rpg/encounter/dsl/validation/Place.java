@@ -9,6 +9,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 
 /** A stretch of the source text: what gets the squiggle. */
 public record Place(EObject source, int offset, int length) {
+  private static final int LONGEST_QUOTATION = 40;
 
   /** The name of a named thing, otherwise its text, no further than its first line. */
   public static Place of(EObject element) {
@@ -46,6 +47,18 @@ public record Place(EObject source, int offset, int length) {
       }
     }
     return new Place(element, offset, Math.max(0, end - offset));
+  }
+
+  /** The marked text, cut if it is long. */
+  public String text() {
+    INode node = NodeModelUtils.findActualNodeFor(source);
+    if (node == null) {
+      return "";
+    }
+    String text = node.getRootNode().getText().substring(offset, offset + length);
+    return text.length() > LONGEST_QUOTATION
+        ? text.substring(0, LONGEST_QUOTATION).strip() + "…"
+        : text;
   }
 
   /** The first line of an element, whatever its name. */

@@ -1,28 +1,42 @@
 package org.rpg.encounter.dsl.validation;
 
+import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.IAcceptor;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.scoping.Imports;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
  * The diagnostics of a file, in the order of the text. A slip upsets the parser for some lines, so
  * of the syntax errors only one that begins more than three lines below the one before it is shown,
- * and no name near one counts as unknown; what is hidden comes back when the first is mended.
+ * and no name near one counts as unknown, nor any while an imported file is missing; what is hidden
+ * comes back when the first is mended.
  */
 public class ScriptIssues extends ResourceValidatorImpl {
   private static final int UPSET_LINES = 3;
   private static final Diagnosis WORD = Diagnosis.of("SYN-WORD");
+  private static final Diagnosis UNKNOWN = Diagnosis.of("LINK-UNKNOWN");
   private static final Diagnosis LOWERCASE = Diagnosis.of("SYN-LOWERCASE");
+
+  @Inject private KnownNames known;
+  @Inject private LinkErrors links;
+  @Inject private Imports imports;
 
   @Override
   protected void collectResourceDiagnostics(
@@ -34,11 +48,13 @@ public class ScriptIssues extends ResourceValidatorImpl {
     }
     all.sort(Comparator.comparing(Issue::getOffset, Comparator.nullsFirst(Integer::compare)));
     Damage damage = Damage.of(resource);
+    boolean lacksNames = lacksImport(resource);
     int lineBefore = -UPSET_LINES - 1;
     for (Issue issue : all) {
       int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
       if (!issue.isSyntaxError()) {
-        if (!damage.isNear(line)) {
+        if (!damage.isNear(line) && !lacksNames && !isLost(resource, issue, damage)) {
+          explain(resource, issue);
           acceptor.accept(issue);
         }
         continue;
@@ -51,26 +67,70 @@ public class ScriptIssues extends ResourceValidatorImpl {
     }
   }
 
-  /** An unknown word may be a name without its capital; which names there are, no parser knows. */
-  private static void nameInLowerCase(Resource resource, Issue issue) {
-    if (!WORD.code().equals(issue.getCode()) || !(resource instanceof XtextResource x)) {
+  /** Whether a file is missing whose names this one may use. */
+  private boolean lacksImport(Resource resource) {
+    return resource.getContents().stream()
+        .filter(Script.class::isInstance)
+        .flatMap(script -> ((Script) script).getImports().stream())
+        .anyMatch(line -> imports.status(line) != Imports.Status.FOUND);
+  }
+
+  /** The name of a declaration whose own head could not be read. */
+  private static boolean isLost(Resource resource, Issue issue, Damage damage) {
+    return UNKNOWN.code().equals(issue.getCode())
+        && damage.mayHaveLost(NameText.unquoted(text(resource, issue)));
+  }
+
+  /** A name that leads nowhere, in more words than the linker had time for. */
+  private void explain(Resource resource, Issue issue) {
+    if (!UNKNOWN.code().equals(issue.getCode())) {
       return;
     }
-    String text = x.getParseResult().getRootNode().getText();
-    String word = text.substring(issue.getOffset(), issue.getOffset() + issue.getLength());
-    KnownNames known = KnownNames.of(resource);
-    Optional<String> same = known.like(word);
+    INode root = ((XtextResource) resource).getParseResult().getRootNode();
+    INode node = NodeModelUtils.findLeafNodeAtOffset(root, issue.getOffset());
+    while (node != null && !(node.getGrammarElement() instanceof CrossReference)) {
+      node = node.getParent();
+    }
+    EObject from = node == null ? null : NodeModelUtils.findActualSemanticObjectFor(node);
+    if (from != null) {
+      EReference reference = GrammarUtil.getReference((CrossReference) node.getGrammarElement());
+      String name = NameText.unquoted(NodeModelUtils.getTokenText(node));
+      LinkErrors.Found found = links.explain(from, reference, name);
+      reword(issue, found.diagnosis(), found.message(), found.replacements());
+    }
+  }
+
+  private static void reword(Issue issue, Diagnosis d, String message, String[] replacements) {
+    Issue.IssueImpl i = (Issue.IssueImpl) issue;
+    i.setCode(d.code());
+    i.setSeverity(d.severity());
+    i.setMessage(message);
+    i.setData(replacements);
+  }
+
+  private static String text(Resource resource, Issue issue) {
+    String all = ((XtextResource) resource).getParseResult().getRootNode().getText();
+    int end = Math.min(all.length(), issue.getOffset() + issue.getLength());
+    return all.substring(Math.min(issue.getOffset(), end), end);
+  }
+
+  /** An unknown word may be a name without its capital; which names there are, no parser knows. */
+  private void nameInLowerCase(Resource resource, Issue issue) {
+    if (!WORD.code().equals(issue.getCode())) {
+      return;
+    }
+    String word = text(resource, issue);
+    Optional<String> same = known.like(word, resource);
     Suggestion suggestion = new Suggestion(same);
     if (same.isEmpty() && issue.getData().length == 0) {
       Nearest nearest = new Nearest(word);
-      known.names().forEach(nearest::offer);
+      known.all(resource).forEach(nearest::offer);
       suggestion = nearest.suggestion();
     }
     if (suggestion.replacement().isPresent()) {
       Language language = Language.of(resource);
-      ((Issue.IssueImpl) issue).setCode(LOWERCASE.code());
-      ((Issue.IssueImpl) issue).setMessage(LOWERCASE.message(language, word, suggestion));
-      ((Issue.IssueImpl) issue).setData(Diagnosis.replacements(suggestion));
+      String message = LOWERCASE.message(language, word, suggestion);
+      reword(issue, LOWERCASE, message, Diagnosis.replacements(suggestion));
     }
   }
 

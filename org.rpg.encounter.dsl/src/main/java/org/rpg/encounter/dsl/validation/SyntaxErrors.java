@@ -13,6 +13,7 @@ import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.MalformedValue;
 
 /** What the parser stumbled over, in the words of somebody who writes scripts, not of a parser. */
 public class SyntaxErrors implements ISyntaxErrorMessageProvider {
@@ -93,7 +94,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   /** No token at all: a comment without its end, or a character of no script. */
   private static SyntaxErrorMessage unreadable(INode node) {
     String text = node == null ? "" : node.getRootNode().getText();
-    Language l = Language.of(node);
+    Language l = node == null ? Language.EN : Language.of(node);
     return text.lastIndexOf("/*") > text.lastIndexOf("*/")
         ? message(COMMENT, l)
         : message(CHARACTER, l);
@@ -107,12 +108,15 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
       node = context.getCurrentNode();
     }
     String text = node == null ? "" : node.getText().strip();
-    Language l = Language.of(node);
+    Language l = node == null ? Language.EN : Language.of(node);
     if (text.isEmpty()) {
       return message(MISSING, l, Phrases.of("RULE_INT"), nextWord(node));
     }
-    boolean quoted = text.startsWith("\"") || text.startsWith("\u201C");
-    return quoted ? message(QUOTE, l) : message(NUMBER, l, text);
+    boolean number =
+        context.getValueConverterException() instanceof MalformedValue m
+            ? m.fault() == MalformedValue.Fault.NUMBER_TOO_LARGE
+            : Character.isDigit(text.charAt(text.length() - 1));
+    return number ? message(NUMBER, l, text) : message(QUOTE, l);
   }
 
   private static Wording nextWord(INode node) {

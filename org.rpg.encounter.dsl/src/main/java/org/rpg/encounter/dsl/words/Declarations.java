@@ -15,10 +15,15 @@ final class Declarations {
   private final TokenTypes types;
   private final Set<Integer> openers;
   private final Set<Integer> resumed;
+  private final Set<Integer> prefixes;
+  private final Set<Integer> steps;
+  private final int colon;
   private final int openBracket;
   private final int closeBracket;
   private int depth;
   private int brackets;
+  private int chain;
+  private int previous;
   private boolean between = true;
   private boolean lineStart = true;
   private final boolean lost;
@@ -28,6 +33,15 @@ final class Declarations {
     this.types = types;
     this.openers = openers;
     this.resumed = resumed;
+    this.prefixes = Set.of(types.keyword("not"), types.keyword("-"));
+    this.steps =
+        Set.of(
+            types.keyword("if"),
+            types.keyword("then"),
+            types.keyword("repeat"),
+            types.keyword("with-chance"),
+            types.keyword("every"));
+    this.colon = types.keyword(":");
     this.openBracket = types.keyword("(");
     this.closeBracket = types.keyword(")");
   }
@@ -66,7 +80,20 @@ final class Declarations {
     } else if (type == closeBracket) {
       brackets = Math.max(0, brackets - 1);
     }
+    chain(token, type);
     lineStart = false;
+    previous = type;
+  }
+
+  /** "not not not …", "if prone: if prone: …": as deep as brackets. */
+  private void chain(Token token, int type) {
+    boolean longer = prefixes.contains(type) && prefixes.contains(previous);
+    longer |= steps.contains(type) && previous == colon;
+    if (longer) {
+      nest(token, ++chain);
+    } else if (previous == colon || prefixes.contains(previous)) {
+      chain = 0;
+    }
   }
 
   private boolean mayBeginAgain() {

@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.words;
 
+import com.google.common.base.Throwables;
 import com.google.inject.Inject;
 import java.util.Set;
 import java.util.TreeSet;
@@ -7,6 +8,7 @@ import org.antlr.runtime.CharStream;
 import org.antlr.runtime.TokenSource;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.parser.IParseResult;
+import org.eclipse.xtext.parser.ParseException;
 import org.rpg.encounter.dsl.parser.antlr.EncounterParser;
 
 /** The generated parser, reading keys instead of words and going on behind what it cannot read. */
@@ -50,10 +52,15 @@ public class TermParser extends EncounterParser {
     ScriptStream stream = new ScriptStream(text, Set.copyOf(resumed));
     try {
       return new SpokenParseResult(super.parse(ruleName, stream), stream.language());
-    } catch (StackOverflowError e) { // steps nested without braces: nobody wrote this by hand
-      stream = ScriptStream.lost(text);
-      return new SpokenParseResult(super.parse(ruleName, stream), stream.language());
+    } catch (ParseException e) {
+      if (!(Throwables.getRootCause(e) instanceof StackOverflowError)) {
+        throw e;
+      }
+    } catch (StackOverflowError e) {
+      // handled below: nobody wrote by hand what nests so deep
     }
+    ScriptStream lost = ScriptStream.lost(text);
+    return new SpokenParseResult(super.parse(ruleName, lost), lost.language());
   }
 
   private static int leftOver(IParseResult result) {

@@ -37,6 +37,8 @@ public final class Combat implements CombatView {
   final int[] teamHeld;
 
   private final int[] seen;
+  private final int[] startAble;
+  private boolean startSurprise;
   private final Course course;
   private final boolean flat;
 
@@ -50,6 +52,9 @@ public final class Combat implements CombatView {
 
   /** Whether anything has a duration in this run. */
   boolean timed;
+
+  /** Whether anyone came or went since the end was last looked for. */
+  boolean moved;
 
   /** Whether anyone is or was surprised in this run. */
   boolean surprise;
@@ -70,6 +75,7 @@ public final class Combat implements CombatView {
     board = new Board(battle.field, roster.hostile());
     able = new int[sides.count];
     seen = new int[sides.count];
+    startAble = new int[sides.count];
     turnsOfTeam = new int[sides.count];
     teamHeld = new int[sides.count];
     turn = new Turn(this);
@@ -78,6 +84,7 @@ public final class Combat implements CombatView {
     strike = new Strike(this, new SkillTest(battle.ruleset));
     course = new Course(this);
     flat = battle.field instanceof OpenField && !roster.anyRaised();
+    place();
     reset();
   }
 
@@ -100,23 +107,29 @@ public final class Combat implements CombatView {
     turnNumber = 0;
     teamInTurn = Combatant.NONE;
     timed = false;
-    surprise = false;
     course.reset();
     for (int side = 0; side < sides.count; side++) {
-      able[side] = 0;
-      seen[side] = 0;
+      able[side] = startAble[side];
+      seen[side] = startAble[side];
       turnsOfTeam[side] = 0;
       teamHeld[side] = 0;
     }
-    board.clear();
-    for (int i = 0; i < combatants.length; i++) {
-      Combatant each = combatants[i];
+    board.restore();
+    for (Combatant each : combatants) {
       each.reset();
-      if (each.fate == Fate.IN_COMBAT) {
-        enter(each, battle.squares[i]);
-        surprise |= each.has(Condition.SURPRISED);
+    }
+    surprise = startSurprise;
+  }
+
+  private void place() {
+    for (Combatant each : combatants) {
+      if (each.startFate == Fate.IN_COMBAT) {
+        startAble[each.side]++;
+        startSurprise |= each.has(Condition.SURPRISED);
+        board.place(each.index, battle.squares[each.index]);
       }
     }
+    board.save();
   }
 
   private void fight(Dice source) {
@@ -127,6 +140,7 @@ public final class Combat implements CombatView {
 
   void enter(Combatant comer, int square) {
     comer.fate = Fate.IN_COMBAT;
+    moved = true;
     able[comer.side]++;
     seen[comer.side]++;
     board.place(comer.index, square);
@@ -134,6 +148,7 @@ public final class Combat implements CombatView {
 
   void leaves(Combatant goer, Fate fate) {
     goer.fate = fate;
+    moved = true;
     able[goer.side]--;
     board.remove(goer.index);
   }
@@ -277,7 +292,7 @@ public final class Combat implements CombatView {
 
   @Override
   public boolean reaches(int attacker, int target) {
-    return combatants[attacker].weaponFor(board.distance(attacker, target)) != Combatant.NONE;
+    return board.distance(attacker, target) <= combatants[attacker].farthestReach;
   }
 
   @Override

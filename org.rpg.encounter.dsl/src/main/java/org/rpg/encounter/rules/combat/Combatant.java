@@ -50,9 +50,14 @@ public final class Combatant {
   int conditions;
   int hands;
   int handsFree;
+
+  /** Whether anything was taken in hand or let go since the start. */
+  private boolean handsUsed = true;
+
   int raised;
   int meleeReach;
   int bestReach;
+  int farthestReach;
   int bestMeleeDefence;
   int bestRangedDefence;
   boolean acted;
@@ -103,8 +108,13 @@ public final class Combatant {
     body.copy(startBody);
     fate = startFate;
     conditions = startConditions;
-    hands = startHands;
-    handsFree = startHandsFree;
+    if (handsUsed) {
+      hands = startHands;
+      handsFree = startHandsFree;
+      Arrays.fill(lyingOn, Squares.NOWHERE);
+      handsChanged();
+      handsUsed = false;
+    }
     raised = startRaised;
     timers.restart(startConditions);
     effects.clear();
@@ -120,18 +130,18 @@ public final class Combatant {
     killer = NONE;
     killingWeapon = NONE;
     killingKind = null;
-    Arrays.fill(lyingOn, Squares.NOWHERE);
-    handsChanged();
   }
 
   /** Works out again what depends on the weapons in hand. */
   void handsChanged() {
     meleeReach = rules.meleeReach;
     bestReach = 0;
+    farthestReach = 0;
     for (WeaponUse use : ranking) {
       if (inHand(use.number)) {
         meleeReach = Math.max(meleeReach, use.melee);
         bestReach = bestReach == 0 ? use.reach : bestReach;
+        farthestReach = Math.max(farthestReach, use.reach);
       }
     }
     if (bodyDefence != CombatRules.NO_DEFENCE) {
@@ -155,6 +165,7 @@ public final class Combatant {
 
   /** Takes a weapon in hand. */
   void take(int number) {
+    handsUsed = true;
     hands |= 1 << number;
     handsFree -= weapons[number].weapon.hands();
     handsChanged();
@@ -170,6 +181,7 @@ public final class Combatant {
 
   /** No longer holds a weapon. */
   void letGo(int number) {
+    handsUsed = true;
     hands &= ~(1 << number);
     handsFree += weapons[number].weapon.hands();
     handsChanged();

@@ -41,6 +41,7 @@ final class Course {
     reason = null;
     winner = Combatant.NONE;
     end = NO_END;
+    combat.moved = true;
   }
 
   /** Fights from the start to the end. */
@@ -202,6 +203,10 @@ final class Course {
 
   /** Ends the combat when no two hostile sides have able members (INT-34). */
   private boolean isOver() {
+    if (referee == Referee.NONE && !combat.moved) {
+      return false;
+    }
+    combat.moved = false;
     boolean awaited = false;
     for (int a = 0; a < sides.count; a++) {
       for (int b : sides.foes[a]) {

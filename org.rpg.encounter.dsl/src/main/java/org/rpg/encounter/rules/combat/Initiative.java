@@ -59,11 +59,11 @@ final class Initiative {
   /** The ally who gets the initiative that was kept (INI-05, INI-06), or none. */
   int ally(int from) {
     Combatant holder = combat.combatants[from];
-    SideConduct side = combat.battle.sideConducts.get(holder.side);
     boolean able = holder.isAble();
-    if (able ? !holder.conduct.choosesReceiver() : side == SideConduct.STANDARD) {
+    if (able && !holder.conduct.choosesReceiver()) {
       return longestAgo(combat.allies[from]);
     }
+    SideConduct side = combat.battle.sideConducts.get(holder.side);
     gatherAllies(from, true);
     if (candidates.size() == 0) {
       gatherAllies(from, false); // INT-14

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.field.Board;
 
 /**
  * Ready-made ways to fight sensibly: stands up, draws a weapon if none is in hand, attacks an enemy
@@ -28,17 +29,42 @@ public enum PlainConduct implements Conduct {
     if (self.reach() == 0 && turn.isFree(Slot.MINOR)) {
       return draws(turn, self);
     }
-    if (turn.isFree(Slot.MAJOR)) {
-      int target = target(view, self);
-      if (target != Combatant.NONE) {
-        return turn.attack(target);
-      }
-    }
-    if (!turn.isFree(Slot.MOVEMENT)) {
+    boolean attacks = turn.isFree(Slot.MAJOR);
+    boolean walks = turn.isFree(Slot.MOVEMENT);
+    if (!attacks && !walks) {
       return false;
     }
-    int nearest = nearest(view, self);
-    return nearest != Combatant.NONE && turn.approach(nearest);
+    int target = Combatant.NONE;
+    int least = Integer.MAX_VALUE;
+    int nearest = Combatant.NONE;
+    int near = Board.OFF_FIELD;
+    for (int i = 0, n = view.enemies(self.index); i < n; i++) {
+      int enemy = view.enemy(self.index, i);
+      int distance = view.distance(self.index, enemy);
+      if (distance < near) {
+        near = distance;
+        nearest = enemy;
+      }
+      if (attacks && view.reaches(self.index, enemy)) {
+        int measure = this == NEAREST ? distance : strength(view.combatant(enemy));
+        if (measure < least) {
+          least = measure;
+          target = enemy;
+        }
+      }
+    }
+    if (target != Combatant.NONE) {
+      boolean attacked = turn.attack(target);
+      if (view.combatant(target).isAble()) {
+        turn.finish(); // someone is still in reach: nowhere to go
+      }
+      return attacked;
+    }
+    return walks && nearest != Combatant.NONE && turn.approach(nearest);
+  }
+
+  private static int strength(Combatant enemy) {
+    return enemy.protection() + enemy.vigor() + enemy.life();
   }
 
   private static boolean draws(Turn turn, Combatant self) {
@@ -48,39 +74,5 @@ public enum PlainConduct implements Conduct {
       }
     }
     return false;
-  }
-
-  private int target(CombatView view, Combatant self) {
-    int best = Combatant.NONE;
-    int least = Integer.MAX_VALUE;
-    for (int i = 0, n = view.enemies(self.index); i < n; i++) {
-      int enemy = view.enemy(self.index, i);
-      Combatant other = view.combatant(enemy);
-      if (other.isAble() && view.reaches(self.index, enemy)) {
-        int measure =
-            this == WEAKEST
-                ? other.protection() + other.vigor() + other.life()
-                : view.distance(self.index, enemy);
-        if (measure < least) {
-          least = measure;
-          best = enemy;
-        }
-      }
-    }
-    return best;
-  }
-
-  private static int nearest(CombatView view, Combatant self) {
-    int best = Combatant.NONE;
-    int least = Integer.MAX_VALUE;
-    for (int i = 0, n = view.enemies(self.index); i < n; i++) {
-      int enemy = view.enemy(self.index, i);
-      int distance = view.distance(self.index, enemy);
-      if (distance < least && view.combatant(enemy).isAble()) {
-        least = distance;
-        best = enemy;
-      }
-    }
-    return best;
   }
 }

@@ -2,9 +2,15 @@ package org.rpg.encounter.rules.combat;
 
 /** What an action uses up of the action set (ACT-01). */
 public enum Slot {
-  MAJOR,
-  MINOR,
-  MOVEMENT,
+  MAJOR(1),
+  MINOR(2),
+  MOVEMENT(4),
   /** Uses nothing up. */
-  NONE
+  NONE(8);
+
+  final int bit;
+
+  Slot(int bit) {
+    this.bit = bit;
+  }
 }

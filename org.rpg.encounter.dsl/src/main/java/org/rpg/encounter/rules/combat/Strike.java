@@ -115,9 +115,7 @@ final class Strike {
     }
     for (int index : combat.enemies[defender.index]) {
       Combatant other = combat.combatants[index];
-      if (other != attacker
-          && combat.board.distance(index, defender.index) <= other.meleeReach
-          && other.isAble()) {
+      if (other != attacker && combat.board.distance(index, defender.index) <= other.meleeReach) {
         return true;
       }
     }

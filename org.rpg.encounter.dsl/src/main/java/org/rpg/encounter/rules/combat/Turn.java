@@ -9,12 +9,12 @@ public final class Turn {
   public static final int MAX_ACTIONS = 16;
 
   private static final int NO_TEST = -1;
+  private static final int ALL =
+      Slot.MAJOR.bit | Slot.MINOR.bit | Slot.MOVEMENT.bit | Slot.NONE.bit;
 
   private final Combat combat;
   private int self;
-  private boolean major;
-  private boolean minor;
-  private boolean movement;
+  private int free;
   private boolean started;
   private int left;
   private int actionsInMovement;
@@ -28,9 +28,7 @@ public final class Turn {
 
   void begin(int holder) {
     self = holder;
-    major = true;
-    minor = true;
-    movement = true;
+    free = ALL;
     started = false;
     left = 0;
     actionsInMovement = 0;
@@ -51,22 +49,21 @@ public final class Turn {
 
   /** Whether a slot can still be used (ACT-01). */
   public boolean isFree(Slot slot) {
-    return switch (slot) {
-      case MAJOR -> major;
-      case MINOR -> minor || (major && combat.rules.trading);
-      case MOVEMENT -> movement;
-      case NONE -> true;
-    };
+    return (free & slot.bit) != 0 || (slot == Slot.MINOR && combat.rules.trading && isMajorFree());
   }
 
   /** Whether nothing is left to do. */
   public boolean isOver() {
-    return over || (!major && !minor && !movement);
+    return over || free == Slot.NONE.bit;
+  }
+
+  private boolean isMajorFree() {
+    return (free & Slot.MAJOR.bit) != 0;
   }
 
   /** Squares that can still be walked; 0 when the movement is used up (ACT-14). */
   public int movementLeft() {
-    if (!movement) {
+    if ((free & Slot.MOVEMENT.bit) == 0) {
       return 0;
     }
     return started ? left : combat.combatants[self].speed();
@@ -78,7 +75,14 @@ public final class Turn {
    * the rules allow no further action in it, the action is done all the same.
    */
   public Turn midway() {
-    midway = true;
+    return midway(true);
+  }
+
+  /**
+   * {@link #midway()}, or, with {@code false}, takes it back: the next action is an ordinary one.
+   */
+  public Turn midway(boolean inMovement) {
+    midway = inMovement;
     return this;
   }
 
@@ -169,18 +173,15 @@ public final class Turn {
   private void use(Slot slot, boolean inMovement) {
     switch (slot) {
       case MAJOR -> {
-        major = false;
+        free &= ~Slot.MAJOR.bit;
         act(inMovement);
       }
       case MINOR -> {
-        if (minor) {
-          minor = false;
-        } else {
-          major = false;
-        }
+        boolean traded = (free & Slot.MINOR.bit) == 0;
+        free &= ~(traded ? Slot.MAJOR.bit : Slot.MINOR.bit);
         act(inMovement);
       }
-      case MOVEMENT -> movement = false;
+      case MOVEMENT -> free &= ~Slot.MOVEMENT.bit;
       case NONE -> over = true;
     }
   }
@@ -189,7 +190,9 @@ public final class Turn {
   private void act(boolean inMovement) {
     if (started) {
       actionsInMovement++;
-      movement = inMovement && left > 0 && actionsInMovement <= combat.rules.actionsInMovement;
+      boolean goesOn = left > 0 && actionsInMovement <= combat.rules.actionsInMovement;
+      free &= ~Slot.MOVEMENT.bit;
+      free |= inMovement && goesOn ? Slot.MOVEMENT.bit : 0;
     }
   }
 

@@ -7,8 +7,14 @@ import java.util.Arrays;
  * side may be passed but not stood on, whoever is hostile to him stands in his way.
  */
 public final class Board {
+  /** Farther than anything on the field. */
+  public static final int OFF_FIELD = 1 << 20;
+
   private final Field field;
   private final int[] at;
+  private final int[][] distances;
+  private final int[] savedAt;
+  private final int[][] savedDistances;
   private final boolean[][] hostile;
   private final Paths paths;
   private final GridPaths grid;
@@ -21,8 +27,15 @@ public final class Board {
   public Board(Field field, boolean[][] hostile) {
     this.field = field;
     this.hostile = hostile;
-    at = new int[hostile.length];
+    int size = hostile.length;
+    at = new int[size];
+    distances = new int[size][size];
+    savedAt = new int[size];
+    savedDistances = new int[size][size];
     Arrays.fill(at, Squares.NOWHERE);
+    for (int[] row : distances) {
+      Arrays.fill(row, OFF_FIELD);
+    }
     if (field instanceof GridField ground) {
       grid = new GridPaths(this, ground);
       paths = grid;
@@ -37,9 +50,9 @@ public final class Board {
     return at[who];
   }
 
-  /** Distance between two combatants in squares; enormous if one is not on the field. */
+  /** Distance between two combatants in squares; {@link #OFF_FIELD} if one is not there. */
   public int distance(int from, int to) {
-    return Squares.distance(at[from], at[to]);
+    return distances[from][to];
   }
 
   /** Puts someone on a square. */
@@ -49,6 +62,13 @@ public final class Board {
       grid.enter(square, who);
     }
     at[who] = square;
+    int[] row = distances[who];
+    for (int other = 0; other < at.length; other++) {
+      boolean there = at[other] != Squares.NOWHERE;
+      int distance = there ? Squares.distance(square, at[other]) : OFF_FIELD;
+      row[other] = distance;
+      distances[other][who] = distance;
+    }
   }
 
   /** Takes someone off the field. */
@@ -57,14 +77,34 @@ public final class Board {
       grid.leave(at[who]);
     }
     at[who] = Squares.NOWHERE;
+    int[] row = distances[who];
+    for (int other = 0; other < at.length; other++) {
+      row[other] = OFF_FIELD;
+      distances[other][who] = OFF_FIELD;
+    }
   }
 
-  /** Takes everyone off the field. */
-  public void clear() {
+  /** Remembers where everyone stands now. */
+  public void save() {
+    copy(at, distances, savedAt, savedDistances);
+  }
+
+  /** Puts everyone where he stood when {@link #save} was called. */
+  public void restore() {
+    copy(savedAt, savedDistances, at, distances);
     if (grid != null) {
       grid.clear();
+      for (int who = 0; who < at.length; who++) {
+        grid.enter(at[who], who);
+      }
     }
-    Arrays.fill(at, Squares.NOWHERE);
+  }
+
+  private static void copy(int[] from, int[][] fromRows, int[] to, int[][] toRows) {
+    System.arraycopy(from, 0, to, 0, from.length);
+    for (int i = 0; i < fromRows.length; i++) {
+      System.arraycopy(fromRows[i], 0, toRows[i], 0, from.length);
+    }
   }
 
   /** Who stands on a square, -1 if nobody does. */

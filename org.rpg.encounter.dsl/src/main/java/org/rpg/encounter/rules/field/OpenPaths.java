@@ -33,8 +33,14 @@ final class OpenPaths implements Paths {
       steps = walked;
       return end;
     }
-    int goal = ahead(from, square, toGoal);
-    return walk(who, from, freeNear(who, goal, square, reach), budget);
+    int goal = freeNear(who, ahead(from, square, toGoal), square, reach);
+    walked = Math.min(Squares.distance(from, goal), budget);
+    end = ahead(from, goal, walked);
+    if (isClear(who, from, end)) {
+      steps = walked;
+      return end;
+    }
+    return walk(who, from, goal, budget);
   }
 
   @Override

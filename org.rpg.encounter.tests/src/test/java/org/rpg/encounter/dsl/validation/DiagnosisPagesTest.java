@@ -1,6 +1,5 @@
 package org.rpg.encounter.dsl.validation;
 
-import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,7 +8,6 @@ import com.google.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -90,18 +88,16 @@ class DiagnosisPagesTest {
   @ParameterizedTest
   @MethodSource("codes")
   void theWrongScriptGivesThisDiagnosisAtTheMarkedPlaceAndNoOther(String code) {
-    List<Runnable> all = new ArrayList<>();
     for (Language language : Language.values()) {
       for (String script : Diagnosis.of(code).page().wrong(language)) {
-        all.add(() -> onlyThis(code, script));
+        onlyThis(code, script);
       }
     }
-    assertAll(all.stream().map(r -> r::run));
   }
 
   private void onlyThis(String code, String script) {
     ScriptChecker.Marked marked = ScriptChecker.Marked.of(script);
-    List<ScriptChecker.Found> found = checker.check(marked.text());
+    List<ScriptChecker.Found> found = played(code, checker.check(marked.text()));
     String shown = script + "\n" + checker.issues(marked.text());
     assertFalse(found.isEmpty(), shown);
     assertTrue(found.stream().allMatch(f -> f.code().equals(code)), shown);
@@ -117,12 +113,20 @@ class DiagnosisPagesTest {
     }
   }
 
+  /** A page about a journey need not repeat that journeys are not played yet. */
+  private static List<ScriptChecker.Found> played(String code, List<ScriptChecker.Found> found) {
+    return code.equals("NOT-SUPPORTED")
+        ? found
+        : found.stream().filter(f -> !f.code().equals("NOT-SUPPORTED")).toList();
+  }
+
   @ParameterizedTest
   @MethodSource("codes")
   void theRightScriptIsClean(String code) {
     for (Language language : Language.values()) {
       for (String script : Diagnosis.of(code).page().right(language)) {
-        assertEquals(List.of(), checker.check(script), script + checker.issues(script));
+        List<ScriptChecker.Found> found = played(code, checker.check(script));
+        assertEquals(List.of(), found, script + checker.issues(script));
       }
     }
   }

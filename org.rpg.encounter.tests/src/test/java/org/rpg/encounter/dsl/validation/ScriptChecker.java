@@ -4,9 +4,9 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +21,6 @@ import org.eclipse.xtext.validation.Issue;
 
 /** Checks a script as the command line and the editor do. */
 public class ScriptChecker {
-  private static final String BOOK = "/corpus/book.en.encounter";
-
   @Inject private Provider<XtextResourceSet> resourceSets;
   @Inject private IResourceValidator validator;
 
@@ -36,8 +34,14 @@ public class ScriptChecker {
 
   public List<Issue> issues(String text) {
     XtextResourceSet set = resourceSets.get();
-    load(set, "book.encounter", bytes(BOOK));
     Resource r = load(set, "script.encounter", text.getBytes(StandardCharsets.UTF_8));
+    return validator.validate(r, CheckMode.ALL, CancelIndicator.NullImpl);
+  }
+
+  /** The diagnostics of a file with what it imports. */
+  public List<Issue> issues(Path file) {
+    Resource r =
+        resourceSets.get().getResource(URI.createFileURI(file.toAbsolutePath().toString()), true);
     return validator.validate(r, CheckMode.ALL, CancelIndicator.NullImpl);
   }
 
@@ -49,17 +53,9 @@ public class ScriptChecker {
     return issues(text).stream().map(Issue::getCode).toList();
   }
 
-  private static byte[] bytes(String resource) {
-    try (InputStream in = ScriptChecker.class.getResourceAsStream(resource)) {
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   private static Resource load(XtextResourceSet set, String name, byte[] bytes) {
     try {
-      Resource r = set.createResource(URI.createURI("memory:/" + name));
+      Resource r = set.createResource(URI.createURI("file:/scripts/" + name));
       r.load(new ByteArrayInputStream(bytes), Map.of());
       return r;
     } catch (IOException e) {

@@ -321,6 +321,20 @@ class ActionSetTest {
     }
 
     @Test
+    void whatWasToBeDoneMidwayMayBeTakenBack() {
+      enemyAt = 4;
+      Fight fight =
+          play(
+              does(
+                  turn -> turn.approach(1),
+                  turn -> turn.midway() != turn,
+                  turn -> turn.midway(false).attack(1),
+                  turn -> turn.withdraw(1)),
+              2);
+      assertEquals(1, fight.all(Event.Moved.class).size());
+    }
+
+    @Test
     void whatIsImpossibleLeavesTheMovementAsItWas() {
       Fight fight =
           play(

@@ -13,6 +13,7 @@ import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Lineage;
+import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Place;
 
 /** Of each layer one armour is worn (LAY-02). */
@@ -27,7 +28,7 @@ final class ArmourLayerCheck implements Check<WearsProperty> {
         Armour below = worn.putIfAbsent(layer(armour).getAsInt(), armour);
         if (below != null) {
           Place place = Place.of(wears, EncounterPackage.eINSTANCE.getWearsProperty_Things(), i);
-          findings.report(LAYER, place, armour.getName(), below.getName());
+          findings.report(LAYER, place, new Named(armour), new Named(below));
         }
       }
     }

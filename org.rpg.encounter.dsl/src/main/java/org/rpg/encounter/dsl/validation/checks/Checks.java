@@ -1,15 +1,18 @@
 package org.rpg.encounter.dsl.validation.checks;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import java.util.List;
 import org.eclipse.emf.ecore.EObject;
-import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.encounter.*;
+import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.scoping.Imports;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Findings;
 
 /** Every check and what it is about. */
+@Singleton
 public final class Checks {
-  private Checks() {}
-
   /** A check, tied to the kind of element that it looks at. */
   public record Entry<T extends EObject>(Class<T> type, Check<T> check) {
     public void check(EObject element, Findings findings) {
@@ -17,9 +20,57 @@ public final class Checks {
     }
   }
 
-  public static final List<Entry<?>> ALL = List.of(on(Script.class, new StrayCheck()));
+  private final List<Entry<?>> all;
+
+  @Inject
+  Checks(Imports imports, Library library) {
+    all =
+        List.of(
+            on(Script.class, new StrayCheck()),
+            on(Script.class, new WordsCheck()),
+            on(Script.class, new NamesTwiceCheck()),
+            on(Script.class, new UnusedCheck()),
+            on(Import.class, new ImportCheck(imports)),
+            on(Declaration.class, new SupportCheck(library)),
+            on(Declaration.class, new LikeCycleCheck()),
+            on(Declaration.class, new PropertyTwiceCheck()),
+            on(EObject.class, new RangeCheck()),
+            on(EObject.class, new DiceCheck()),
+            on(Quantity.class, new UnitCheck()),
+            on(Comparison.class, ComparisonUnits::check),
+            on(Comparison.class, ReachCheck::check),
+            on(WoundBand.class, OrderCheck::check),
+            on(TableRow.class, OrderCheck::check),
+            on(Setting.class, new SettingCheck()),
+            on(SkillReference.class, new SkillReferenceCheck()),
+            on(SkillsProperty.class, new SkillTwiceCheck()),
+            on(Weapon.class, new WeaponCheck()),
+            on(ReachProperty.class, ReachCheck::check),
+            on(SpeedProperty.class, ReachCheck::check),
+            on(WieldsProperty.class, new HandsCheck()),
+            on(WieldsProperty.class, new WeaponSkillCheck()),
+            on(WearsProperty.class, new ArmourLayerCheck()),
+            on(BeingTrait.class, BodyCheck::check),
+            on(VitalityProperty.class, BodyCheck::check),
+            on(StyleProperty.class, new StyleWeaponCheck()),
+            on(Tactics.class, new TacticsCheck()),
+            on(And.class, BareOperandCheck::check),
+            on(Or.class, BareOperandCheck::check),
+            on(Party.class, CycleCheck::check),
+            on(Place.class, CycleCheck::check),
+            on(Encounter.class, new SidesCheck()),
+            on(Encounter.class, new OpeningCheck()),
+            on(Encounter.class, new MapCheck()),
+            on(EndCondition.class, new EndAtStartCheck()),
+            on(Expectation.class, new ExpectationCheck()),
+            on(Decision.class, new BareIfCheck()));
+  }
 
   private static <T extends EObject> Entry<T> on(Class<T> type, Check<T> check) {
     return new Entry<>(type, check);
+  }
+
+  public List<Entry<?>> all() {
+    return all;
   }
 }

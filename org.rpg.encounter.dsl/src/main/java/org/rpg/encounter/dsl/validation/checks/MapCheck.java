@@ -20,6 +20,7 @@ import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.MapRows;
+import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Roster;
 
@@ -135,7 +136,7 @@ final class MapCheck implements Check<Encounter> {
       if (meaning instanceof Creature || meaning instanceof Persona || meaning instanceof Member) {
         beings.merge(meaning, count, Integer::sum);
         if (own && roster.named(meaning).isEmpty()) {
-          findings.reportAt(STRANGER, entry, MODEL.getLegendEntry_Meaning(), name(meaning));
+          findings.reportAt(STRANGER, entry, MODEL.getLegendEntry_Meaning(), new Named(meaning));
         }
       }
     }
@@ -157,14 +158,7 @@ final class MapCheck implements Check<Encounter> {
     }
     if (listed != null && (onMap < least || onMap > most)) {
       int shown = onMap < least ? least : most;
-      findings.report(COUNT, Place.whole(listed), name(being), shown, onMap);
+      findings.report(COUNT, Place.whole(listed), new Named(being), shown, onMap);
     }
-  }
-
-  private static String name(EObject being) {
-    Object name = being.eGet(being.eClass().getEStructuralFeature("name"));
-    return name == null && being instanceof Member m && m.getBeing() != null
-        ? name(m.getBeing())
-        : String.valueOf(name);
   }
 }

@@ -12,26 +12,20 @@ import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
-import org.rpg.encounter.dsl.validation.NameText;
 import org.rpg.encounter.dsl.validation.Place;
 
-/**
- * Names of one kind are unique in a file, under both their spellings and however they are typed.
- */
+/** Names of one kind are unique in a file, under both their spellings. */
 final class NamesTwiceCheck implements Check<Script> {
   private static final Diagnosis TWICE = Diagnosis.of("NAME-TWICE");
-  private static final Diagnosis SPELLING = Diagnosis.of("NAME-SPELLING");
 
-  private record Key(String kind, String letters) {}
-
-  private record First(EObject element, String name) {}
+  private record Key(String kind, String name) {}
 
   @Override
   public void check(Script script, Findings findings) {
-    Map<Key, First> file = new HashMap<>();
+    Map<Key, EObject> file = new HashMap<>();
     for (Declaration declaration : script.getDeclarations()) {
       add(file, kind(declaration), declaration, findings);
-      Map<Key, First> inside = new HashMap<>();
+      Map<Key, EObject> inside = new HashMap<>();
       for (EObject element : declaration.eContents()) {
         named(element).forEach(n -> add(inside, "inside", n, findings));
       }
@@ -92,23 +86,18 @@ final class NamesTwiceCheck implements Check<Script> {
     return declaration.eClass().getName();
   }
 
-  private static void add(Map<Key, First> seen, String kind, EObject element, Findings findings) {
+  private static void add(Map<Key, EObject> seen, String kind, EObject element, Findings findings) {
     Set<String> own = new HashSet<>();
     for (String feature : List.of("name", "alias")) {
       EStructuralFeature f = element.eClass().getEStructuralFeature(feature);
       if (f == null || !(element.eGet(f) instanceof String name) || !own.add(name)) {
         continue;
       }
-      First before =
-          seen.putIfAbsent(new Key(kind, NameText.letters(name)), new First(element, name));
-      if (before == null || before.element() == element) {
+      EObject before = seen.putIfAbsent(new Key(kind, name), element);
+      if (before == null || before == element) {
         continue;
       }
-      if (before.name().equals(name)) {
-        findings.report(TWICE, Place.of(element, f), name, line(before.element()));
-      } else {
-        findings.report(SPELLING, Place.of(element, f), name, line(before.element()));
-      }
+      findings.report(TWICE, Place.of(element, f), name, line(before));
     }
   }
 

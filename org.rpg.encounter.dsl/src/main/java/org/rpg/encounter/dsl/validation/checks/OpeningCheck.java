@@ -15,11 +15,11 @@ import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Named;
+import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Roster;
 
-/**
- * Who holds the initiative first and who starts in some state is there, and the first able to act.
- */
+/** Who holds the initiative first and who starts in some state is there, and the first able to act. */
 final class OpeningCheck implements Check<Encounter> {
   private static final Diagnosis STRANGER = Diagnosis.of("START-STRANGER");
   private static final Diagnosis SURPRISED = Diagnosis.of("HOLDER-SURPRISED");
@@ -29,10 +29,11 @@ final class OpeningCheck implements Check<Encounter> {
     Roster roster = Roster.of(encounter);
     for (EObject element : encounter.getElements()) {
       if (element instanceof Start start) {
-        start.getSubjects().forEach(s -> isPresent(s, encounter, roster, findings));
+        start.getSubjects().forEach(s -> isPresent(s, roster, findings));
       } else if (element instanceof Opening opening) {
-        Subject holder = opening.getHolder() == null ? opening.getReceiver() : opening.getHolder();
-        if (holder != null && isPresent(holder, encounter, roster, findings)) {
+        Subject holder =
+            opening.getHolder() == null ? opening.getReceiver() : opening.getHolder();
+        if (holder != null && isPresent(holder, roster, findings)) {
           isAwake(holder, encounter, roster, findings);
         }
       }
@@ -40,27 +41,16 @@ final class OpeningCheck implements Check<Encounter> {
   }
 
   private static boolean isPresent(
-      Subject subject, Encounter encounter, Roster roster, Findings findings) {
+      Subject subject, Roster roster, Findings findings) {
     EObject named = subject.getNamed();
     boolean being =
         named instanceof Creature || named instanceof Persona || named instanceof Member;
-    if (!being || !roster.named(named).isEmpty() || isOf(named, encounter)) {
+    if (!being || !roster.named(named).isEmpty()) {
       return true;
     }
     findings.reportAt(
-        STRANGER, subject, subject.eClass().getEStructuralFeature("named"), name(named));
+        STRANGER, subject, subject.eClass().getEStructuralFeature("named"), new Named(named));
     return false;
-  }
-
-  /** An absent member, say: a fault of another kind. */
-  private static boolean isOf(EObject named, Encounter encounter) {
-    return named instanceof Member m
-        && m.eContainer() != null
-        && m.eContainer().eContainer() == encounter;
-  }
-
-  private static String name(EObject named) {
-    return String.valueOf(named.eGet(named.eClass().getEStructuralFeature("name")));
   }
 
   // INI-02, INI-03: one who is surprised does not begin
@@ -74,9 +64,10 @@ final class OpeningCheck implements Check<Encounter> {
       if (element instanceof Start start && isSurprise(start)) {
         for (Subject surprised : start.getSubjects()) {
           boolean all =
-              surprised.getQualities().isEmpty() && entries(surprised, roster).containsAll(holders);
+              surprised.getQualities().isEmpty()
+                  && entries(surprised, roster).containsAll(holders);
           if (all) {
-            findings.report(SURPRISED, org.rpg.encounter.dsl.validation.Place.whole(holder));
+            findings.report(SURPRISED, Place.whole(holder));
             return;
           }
         }

@@ -13,6 +13,7 @@ import org.rpg.encounter.dsl.encounter.SwitchLiteral;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Wording;
@@ -30,7 +31,7 @@ final class SettingCheck implements Check<Setting> {
     Expression value = setting.getValue();
     if (!fits(parameter, value)) {
       Place place = Place.of(setting, EncounterPackage.eINSTANCE.getSetting_Value());
-      findings.report(VALUE, place, parameter.getName(), allowed(parameter));
+      findings.report(VALUE, place, new Named(parameter), allowed(parameter));
     }
   }
 
@@ -67,9 +68,13 @@ final class SettingCheck implements Check<Setting> {
   /** What the parameter takes, in words. */
   private static Wording allowed(Parameter parameter) {
     if (!parameter.getOptions().isEmpty()) {
-      String names =
-          String.join(", ", parameter.getOptions().stream().map(o -> o.getName()).toList());
-      return Phrases.of("setting.options", names);
+      return language ->
+          Phrases.of(
+                  "setting.options",
+                  String.join(
+                      ", ",
+                      parameter.getOptions().stream().map(o -> new Named(o).in(language)).toList()))
+              .in(language);
     }
     Expression initial = parameter.getInitial();
     if (initial instanceof SwitchLiteral) {

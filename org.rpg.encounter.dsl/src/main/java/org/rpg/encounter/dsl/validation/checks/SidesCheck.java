@@ -14,6 +14,7 @@ import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Roster;
 
@@ -80,7 +81,7 @@ final class SidesCheck implements Check<Encounter> {
       if (persons.put(person, entry.member()) != null || many) {
         // somebody of a party is marked where the party is named
         EObject here = entry.member().eContainer() == entry.side() ? entry.member() : entry.side();
-        findings.report(PERSON, Place.whole(here), person.getName());
+        findings.report(PERSON, Place.whole(here), new Named(person));
       }
     }
   }

@@ -15,6 +15,7 @@ import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Lineage;
+import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Place;
 
 /** A style that attacks with a certain weapon suits only who has it. */
@@ -37,7 +38,7 @@ final class StyleWeaponCheck implements Check<StyleProperty> {
             && !weapon.eIsProxy()
             && !has.contains(weapon)
             && reported.add(weapon)) {
-          findings.report(ABSENT, Place.whole(style), tactics.getName(), weapon.getName());
+          findings.report(ABSENT, Place.whole(style), new Named(tactics), new Named(weapon));
         }
       }
     }

@@ -17,6 +17,7 @@ import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Lineage;
+import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Place;
 
 /** Whoever wields a weapon has learnt to (ATK-01, BASE-17: without the skill the value is 0). */
@@ -30,7 +31,7 @@ final class WeaponSkillCheck implements Check<WieldsProperty> {
       Gear thing = wields.getThings().get(i);
       if (thing instanceof Weapon weapon && !weapon.eIsProxy() && !isLearnt(weapon, skills)) {
         Place place = Place.of(wields, EncounterPackage.eINSTANCE.getWieldsProperty_Things(), i);
-        findings.report(UNTRAINED, place, weapon.getName());
+        findings.report(UNTRAINED, place, new Named(weapon));
       }
     }
   }

@@ -1,0 +1,227 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.*;
+
+/**
+ * What is built. The grammar knows the whole language; what it parses and the engine does not play
+ * yet is listed here, and nowhere else: validation warns about it, the interpreter leaves it out.
+ * Once something is played, its line goes.
+ */
+public final class Support {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
+
+  /** Elements of which nothing is played, whatever stands in them. */
+  private static final Set<EClass> NOT_BUILT =
+      Set.of(
+          MODEL.getItem(),
+          MODEL.getPoison(),
+          MODEL.getHeat(),
+          MODEL.getEpisode(),
+          MODEL.getJourney(),
+          MODEL.getAdventure(),
+          MODEL.getRandomTable(),
+          MODEL.getFact(),
+          MODEL.getVariant(),
+          MODEL.getPoisonedProperty(),
+          MODEL.getKnowsProperty(),
+          MODEL.getRidesProperty(),
+          MODEL.getGiveAction(),
+          MODEL.getOpportunityAction(),
+          MODEL.getObstacleAction(),
+          MODEL.getNeverLine(),
+          MODEL.getClock(),
+          MODEL.getSceneObject(),
+          MODEL.getSight(),
+          MODEL.getBefore(),
+          MODEL.getTurnEvent(),
+          MODEL.getEveryEvent(),
+          MODEL.getAfterEvent(),
+          MODEL.getWhenEvent(),
+          MODEL.getMountedState(),
+          MODEL.getMomentValue(),
+          MODEL.getRole());
+
+  private static final Set<BeingTraitKind> TRAITS =
+      EnumSet.of(BeingTraitKind.UNDEAD, BeingTraitKind.SIMPLE);
+
+  private static final Set<TargetVerb> TARGET_VERBS =
+      EnumSet.of(
+          TargetVerb.ATTACK, TargetVerb.APPROACH, TargetVerb.WITHDRAW);
+
+  private static final Set<ItemVerb> ITEM_VERBS =
+      EnumSet.of(ItemVerb.EQUIP, ItemVerb.STOW, ItemVerb.DROP, ItemVerb.PICK_UP);
+
+  private static final Set<PlainVerb> PLAIN_VERBS =
+      EnumSet.of(PlainVerb.STAND_UP, PlainVerb.HOLD);
+
+  /** Conditions that somebody may start in. */
+  private static final Set<Condition> STARTING =
+      EnumSet.of(Condition.PRONE, Condition.EXPOSED, Condition.SURPRISED);
+
+  /** Conditions that an expression or a quality may ask for. */
+  private static final Set<Condition> ASKED =
+      EnumSet.of(
+          Condition.UNSTATED,
+          Condition.PRONE,
+          Condition.EXPOSED,
+          Condition.SURPRISED,
+          Condition.UNPROTECTED,
+          Condition.SPENT,
+          Condition.WOUNDED,
+          Condition.DEAD,
+          Condition.ON_HIGH_GROUND);
+
+  private static final Set<Attribute> ATTRIBUTES =
+      EnumSet.of(
+          Attribute.VIGOR,
+          Attribute.LIFE,
+          Attribute.PROTECTION,
+          Attribute.TURN,
+          Attribute.LOSSES,
+          Attribute.DESTINY,
+          Attribute.DOOM);
+
+  private static final Set<Attribute> STARTING_ATTRIBUTES =
+      EnumSet.of(Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION);
+
+  private static final Set<Outcome> OUTCOMES =
+      EnumSet.of(Outcome.VICTORY, Outcome.DEFEAT, Outcome.DEATH, Outcome.DRAW);
+
+  private static final Set<DeedVerb> DEEDS = EnumSet.of(DeedVerb.UNSTATED, DeedVerb.DIES);
+
+  private static final Set<Quantifier> QUANTIFIERS =
+      EnumSet.of(
+          Quantifier.UNSTATED,
+          Quantifier.EACH,
+          Quantifier.ALL,
+          Quantifier.ANY,
+          Quantifier.NONE);
+
+  private Support() {}
+
+  /** Whether an element is played, its parts apart. */
+  public static boolean isBuilt(EObject element) {
+    return missing(element).isEmpty();
+  }
+
+  /**
+   * What of an element is not played yet: the element itself, or one of the things it refers to.
+   * Its parts are to be asked one by one.
+   */
+  public static Optional<EObject> missing(EObject element) {
+    return isPlayed(element) ? Optional.empty() : Optional.of(element);
+  }
+
+  private static boolean isPlayed(EObject e) {
+    if (NOT_BUILT.contains(e.eClass())) {
+      return false;
+    }
+    if (e instanceof WeaponTrait t) {
+      return t.getTrait() != WeaponTraitKind.COUNTERS;
+    }
+    if (e instanceof BeingTrait t) {
+      return TRAITS.contains(t.getTrait());
+    }
+    if (e instanceof CountedGear g) {
+      return isUsable(g.getThing());
+    }
+    if (e instanceof Encounter n) {
+      return n.getBase() == null;
+    }
+    if (e instanceof Member m) {
+      return !m.isSquad();
+    }
+    if (e instanceof WithFeature || e instanceof LegendEntry) {
+      return isGround(e);
+    }
+    return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e);
+  }
+
+  private static boolean isPlayedAction(EObject e) {
+    if (e instanceof TargetAction a) {
+      return TARGET_VERBS.contains(a.getVerb()) && !a.isMount() && isUsable(a.getMeans());
+    }
+    if (e instanceof ItemAction a) {
+      return ITEM_VERBS.contains(a.getVerb()) && a.getTarget() == null && isUsable(a.getThing());
+    }
+    return !(e instanceof PlainAction a) || PLAIN_VERBS.contains(a.getVerb());
+  }
+
+  private static boolean isPlayedState(EObject e) {
+    if (e instanceof ConditionState s) {
+      return STARTING.contains(s.getCondition()) && s.getBy() == null;
+    }
+    if (e instanceof ValueState s) {
+      return STARTING_ATTRIBUTES.contains(s.getAttribute());
+    }
+    return !(e instanceof WoundState w) || !w.isTreated() && w.getFixed() == WoundClass.UNSTATED;
+  }
+
+  private static boolean isPlayedQuestion(EObject e) {
+    if (e instanceof AttributeValue v) {
+      return ATTRIBUTES.contains(v.getAttribute());
+    }
+    if (e instanceof OutcomeValue v) {
+      return OUTCOMES.contains(v.getOutcome());
+    }
+    if (e instanceof EndCondition c) {
+      return c.getOutcome() == Outcome.UNSTATED || OUTCOMES.contains(c.getOutcome());
+    }
+    if (e instanceof OwnState s) {
+      return ASKED.contains(s.getState());
+    }
+    if (e instanceof Quality q) {
+      return ASKED.contains(q.getCondition()) && isUsable(q.getThing());
+    }
+    if (e instanceof Has h) {
+      return isUsable(h.getThing());
+    }
+    if (e instanceof SubjectValue v) {
+      return DEEDS.contains(v.getVerb()) && isUsable(v.getThing());
+    }
+    return !(e instanceof Subject s)
+        || s.getPronoun() == Pronoun.UNSTATED
+            && QUANTIFIERS.contains(s.getQuantifier())
+            && !(s.getNamed() instanceof Clock || s.getNamed() instanceof Fact);
+  }
+
+  /** Weapons, armour and shields are played, items and objects are not. */
+  private static boolean isUsable(EObject thing) {
+    return !(thing instanceof Item || thing instanceof SceneObject);
+  }
+
+  /** Of the ground, walls are played, and everything that is only a place. */
+  private static boolean isGround(EObject e) {
+    if (e instanceof WithFeature) {
+      return false;
+    }
+    EObject meaning = ((LegendEntry) e).getMeaning();
+    boolean being =
+        meaning instanceof Creature || meaning instanceof Persona || meaning instanceof Member;
+    return meaning == null
+        || meaning.eIsProxy()
+        || being
+        || meaning instanceof org.rpg.encounter.dsl.encounter.Place
+        || meaning instanceof Terrain t && isPlain(t);
+  }
+
+  private static boolean isPlain(Terrain terrain) {
+    for (EObject ancestor : Lineage.of(terrain)) {
+      for (TerrainProperty p : ((Terrain) ancestor).getProperties()) {
+        boolean played =
+            p instanceof Prose
+                || p instanceof CoverProperty
+                || p instanceof TerrainTrait t && t.getTrait() == TerrainTraitKind.IMPASSABLE;
+        if (!played) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

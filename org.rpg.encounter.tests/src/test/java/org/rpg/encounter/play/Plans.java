@@ -1,0 +1,53 @@
+package org.rpg.encounter.play;
+
+import com.google.inject.Injector;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.rpg.encounter.dsl.EncounterStandaloneSetup;
+import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.Script;
+
+/** Makes plans of scripts written in a test. */
+public final class Plans {
+  private static final Injector INJECTOR =
+      new EncounterStandaloneSetup().createInjectorAndDoEMFRegistration();
+
+  private Plans() {}
+
+  /**
+   * The plan of the first encounter of a script.
+   *
+   * @throws AssertionError if the script has errors
+   */
+  public static Plan of(String text) {
+    Script script = script(text);
+    return script.getDeclarations().stream()
+        .filter(Encounter.class::isInstance)
+        .map(it -> Planner.plan((Encounter) it))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no encounter in the script"));
+  }
+
+  /** The script; it must have no syntax error and no unknown name. */
+  public static Script script(String text) {
+    XtextResourceSet scripts = INJECTOR.getInstance(XtextResourceSet.class);
+    Resource resource = scripts.createResource(URI.createURI("synthetic:/test.encounter"));
+    try {
+      resource.load(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Map.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    EcoreUtil2.resolveLazyCrossReferences(resource, () -> false);
+    if (!resource.getErrors().isEmpty()) {
+      throw new AssertionError(resource.getErrors() + " in\n" + text);
+    }
+    return (Script) resource.getContents().get(0);
+  }
+}
