@@ -71,9 +71,9 @@ final class EncounterCommand implements Callable<Integer> {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setParameterExceptionHandler(new UsageErrors(screen, words));
     line.setExecutionExceptionHandler(
-        (fault, at, parsed) -> {
-          throw fault;
-        });
+        (fault, at, parsed) ->
+            FaultReport.of(
+                fault, parsed.originalArgs().toArray(String[]::new), screen, words));
     line.setUsageHelpAutoWidth(false);
     line.setUsageHelpWidth(100);
     line.setColorScheme(
