@@ -45,7 +45,8 @@ class ExcerptTest {
 
   @Test
   void theEndOfALineCanBeMarked() {
-    assertEquals("abc\n   ^", Excerpt.of("abc", 3, 3).line() + "\n" + Excerpt.of("abc", 3, 3).marks());
+    assertEquals(
+        "abc\n   ^", Excerpt.of("abc", 3, 3).line() + "\n" + Excerpt.of("abc", 3, 3).marks());
   }
 
   @Test

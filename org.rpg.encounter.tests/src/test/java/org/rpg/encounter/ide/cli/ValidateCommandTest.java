@@ -69,8 +69,7 @@ class ValidateCommandTest {
   void aFolderIsNoScript() {
     CommandRun run = CommandRun.of("validate", folder.toString(), "--language=en");
     assertEquals(1, run.code());
-    assertEquals(
-        "error: '" + folder + "' is a folder, not a script.\n1 error.\n", run.out());
+    assertEquals("error: '" + folder + "' is a folder, not a script.\n1 error.\n", run.out());
   }
 
   @Test
