@@ -54,7 +54,9 @@ public class EncounterScopeProvider implements IScopeProvider {
     if (parameter.isPresent()) {
       List<Layer> layers = new ArrayList<>();
       layers.add(LocalNames.of(parameter.get().getOptions().stream()));
-      layers.addAll(described(context, Sought.anyOf(MODEL.getSkill(), MODEL.getTactics())));
+      layers.addAll(
+          described(
+              context, Sought.anyOf(MODEL.getSkill(), MODEL.getTactics(), MODEL.getWeapon())));
       return new ScriptScope(layers);
     }
     return scope(context, reference, Sought.by(reference));
