@@ -54,10 +54,12 @@ final class Slip {
     this.names = names;
   }
 
+  /** The end of the file has no characters, so it is asked of the token before. */
   Language language() {
-    return token.getInputStream() == null
+    Token spoken = token.getInputStream() == null ? neighbour(-1) : token;
+    return spoken == null
         ? Language.EN
-        : ScriptStream.languageOf(token.getInputStream());
+        : ScriptStream.languageOf(((CommonToken) spoken).getInputStream());
   }
 
   String text() {
