@@ -50,14 +50,12 @@ public final class Support {
       EnumSet.of(BeingTraitKind.UNDEAD, BeingTraitKind.SIMPLE);
 
   private static final Set<TargetVerb> TARGET_VERBS =
-      EnumSet.of(
-          TargetVerb.ATTACK, TargetVerb.APPROACH, TargetVerb.WITHDRAW);
+      EnumSet.of(TargetVerb.ATTACK, TargetVerb.APPROACH, TargetVerb.WITHDRAW);
 
   private static final Set<ItemVerb> ITEM_VERBS =
       EnumSet.of(ItemVerb.EQUIP, ItemVerb.STOW, ItemVerb.DROP, ItemVerb.PICK_UP);
 
-  private static final Set<PlainVerb> PLAIN_VERBS =
-      EnumSet.of(PlainVerb.STAND_UP, PlainVerb.HOLD);
+  private static final Set<PlainVerb> PLAIN_VERBS = EnumSet.of(PlainVerb.STAND_UP, PlainVerb.HOLD);
 
   /** Conditions that somebody may start in. */
   private static final Set<Condition> STARTING =
@@ -96,11 +94,7 @@ public final class Support {
 
   private static final Set<Quantifier> QUANTIFIERS =
       EnumSet.of(
-          Quantifier.UNSTATED,
-          Quantifier.EACH,
-          Quantifier.ALL,
-          Quantifier.ANY,
-          Quantifier.NONE);
+          Quantifier.UNSTATED, Quantifier.EACH, Quantifier.ALL, Quantifier.ANY, Quantifier.NONE);
 
   private Support() {}
 

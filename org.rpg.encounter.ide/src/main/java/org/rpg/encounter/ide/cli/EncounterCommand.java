@@ -72,8 +72,7 @@ final class EncounterCommand implements Callable<Integer> {
     line.setParameterExceptionHandler(new UsageErrors(screen, words));
     line.setExecutionExceptionHandler(
         (fault, at, parsed) ->
-            FaultReport.of(
-                fault, parsed.originalArgs().toArray(String[]::new), screen, words));
+            FaultReport.of(fault, parsed.originalArgs().toArray(String[]::new), screen, words));
     line.setUsageHelpAutoWidth(false);
     line.setUsageHelpWidth(100);
     line.setColorScheme(

@@ -15,11 +15,7 @@ class ExcerptTest {
 
   @Test
   void theCaretsStandBelowTheMarkedPart() {
-    assertEquals(
-        """
-            heróis: Ana
-                    ^^^""",
-        marked("    heróis: Ana", "Ana"));
+    assertEquals("    heróis: Ana\n            ^^^", marked("    heróis: Ana", "Ana"));
   }
 
   @Test
@@ -45,7 +41,8 @@ class ExcerptTest {
 
   @Test
   void theEndOfALineCanBeMarked() {
-    assertEquals("abc\n   ^", Excerpt.of("abc", 3, 3).line() + "\n" + Excerpt.of("abc", 3, 3).marks());
+    assertEquals(
+        "abc\n   ^", Excerpt.of("abc", 3, 3).line() + "\n" + Excerpt.of("abc", 3, 3).marks());
   }
 
   @Test

@@ -29,7 +29,10 @@ class ValidateCommandTest {
 
   @Test
   void aGoodScriptHasNoProblems() throws IOException {
-    String file = file("boa.encounter", "criatura Bruto { perícias Físico 2 empunha Adaga }\n");
+    String file =
+        file(
+            "boa.encounter",
+            "criatura Bruto { perícias Físico 2, Lutar[Adaga] 1 empunha Adaga }\n");
     assertEquals(new CommandRun(0, "Nenhum problema.\n", ""), CommandRun.of("validate", file));
   }
 
@@ -69,8 +72,7 @@ class ValidateCommandTest {
   void aFolderIsNoScript() {
     CommandRun run = CommandRun.of("validate", folder.toString(), "--language=en");
     assertEquals(1, run.code());
-    assertEquals(
-        "error: '" + folder + "' is a folder, not a script.\n1 error.\n", run.out());
+    assertEquals("error: '" + folder + "' is a folder, not a script.\n1 error.\n", run.out());
   }
 
   @Test

@@ -19,7 +19,9 @@ import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Roster;
 
-/** Who holds the initiative first and who starts in some state is there, and the first able to act. */
+/**
+ * Who holds the initiative first and who starts in some state is there, and the first able to act.
+ */
 final class OpeningCheck implements Check<Encounter> {
   private static final Diagnosis STRANGER = Diagnosis.of("START-STRANGER");
   private static final Diagnosis SURPRISED = Diagnosis.of("HOLDER-SURPRISED");
@@ -31,8 +33,7 @@ final class OpeningCheck implements Check<Encounter> {
       if (element instanceof Start start) {
         start.getSubjects().forEach(s -> isPresent(s, roster, findings));
       } else if (element instanceof Opening opening) {
-        Subject holder =
-            opening.getHolder() == null ? opening.getReceiver() : opening.getHolder();
+        Subject holder = opening.getHolder() == null ? opening.getReceiver() : opening.getHolder();
         if (holder != null && isPresent(holder, roster, findings)) {
           isAwake(holder, encounter, roster, findings);
         }
@@ -40,8 +41,7 @@ final class OpeningCheck implements Check<Encounter> {
     }
   }
 
-  private static boolean isPresent(
-      Subject subject, Roster roster, Findings findings) {
+  private static boolean isPresent(Subject subject, Roster roster, Findings findings) {
     EObject named = subject.getNamed();
     boolean being =
         named instanceof Creature || named instanceof Persona || named instanceof Member;
@@ -64,8 +64,7 @@ final class OpeningCheck implements Check<Encounter> {
       if (element instanceof Start start && isSurprise(start)) {
         for (Subject surprised : start.getSubjects()) {
           boolean all =
-              surprised.getQualities().isEmpty()
-                  && entries(surprised, roster).containsAll(holders);
+              surprised.getQualities().isEmpty() && entries(surprised, roster).containsAll(holders);
           if (all) {
             findings.report(SURPRISED, Place.whole(holder));
             return;

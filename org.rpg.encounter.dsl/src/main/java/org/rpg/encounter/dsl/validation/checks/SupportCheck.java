@@ -10,7 +10,9 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Support;
 
-/** Nothing is silently ignored: what parses and is not played yet says so, at its outermost part. */
+/**
+ * Nothing is silently ignored: what parses and is not played yet says so, at its outermost part.
+ */
 final class SupportCheck implements Check<Declaration> {
   private static final Diagnosis NOT_YET = Diagnosis.of("NOT-SUPPORTED");
   private static final Diagnosis PARAMETER = Diagnosis.of("PARAMETER-OUTSIDE");
