@@ -15,11 +15,7 @@ class ExcerptTest {
 
   @Test
   void theCaretsStandBelowTheMarkedPart() {
-    assertEquals(
-        """
-            heróis: Ana
-                    ^^^""",
-        marked("    heróis: Ana", "Ana"));
+    assertEquals("    heróis: Ana\n            ^^^", marked("    heróis: Ana", "Ana"));
   }
 
   @Test

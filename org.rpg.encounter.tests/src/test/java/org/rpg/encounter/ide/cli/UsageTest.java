@@ -69,7 +69,7 @@ class UsageTest {
           pt | valdate                     | Não há comando "valdate". Quis dizer validate?
           en | validate                    | Missing: FILE
           pt | validate                    | Falta: FILE
-          en | validate --frmat json x     | Unknown option: --frmat. Did you mean --format?
+          en | validate --fomat json x     | Unknown option: --fomat. Did you mean --format?
           pt | validate --format xml x     | "xml" não serve para --format. Possíveis: text, json, sarif.
           pt | preview --runs muitas x     | "muitas" não serve para --runs. É preciso um número inteiro.
           en | preview --runs 0 x          | "0" is no value for --runs. From 1 to 100000000.

@@ -29,7 +29,10 @@ class ValidateCommandTest {
 
   @Test
   void aGoodScriptHasNoProblems() throws IOException {
-    String file = file("boa.encounter", "criatura Bruto { perícias Físico 2 empunha Adaga }\n");
+    String file =
+        file(
+            "boa.encounter",
+            "criatura Bruto { perícias Físico 2, Lutar[Adaga] 1 empunha Adaga }\n");
     assertEquals(new CommandRun(0, "Nenhum problema.\n", ""), CommandRun.of("validate", file));
   }
 
