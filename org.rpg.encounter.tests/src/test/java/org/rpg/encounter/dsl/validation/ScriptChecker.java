@@ -33,7 +33,13 @@ public class ScriptChecker {
   }
 
   public List<Issue> issues(String text) {
+    return issues(text, Map.of());
+  }
+
+  /** The diagnostics of a script beside other files, which it may import. */
+  public List<Issue> issues(String text, Map<String, String> others) {
     XtextResourceSet set = resourceSets.get();
+    others.forEach((name, other) -> load(set, name, other.getBytes(StandardCharsets.UTF_8)));
     Resource r = load(set, "script.encounter", text.getBytes(StandardCharsets.UTF_8));
     return validator.validate(r, CheckMode.ALL, CancelIndicator.NullImpl);
   }
