@@ -21,7 +21,8 @@ import org.rpg.encounter.dsl.library.Library;
 
 /**
  * The scripts whose names a script can use: itself, what it imports, what those import (cycles are
- * legal), what its folder shares, the library that ships. The nearer comes first and hides the farther.
+ * legal), what its folder shares, the library that ships. The nearer comes first and hides the
+ * farther.
  */
 @Singleton
 public class VisibleScripts {

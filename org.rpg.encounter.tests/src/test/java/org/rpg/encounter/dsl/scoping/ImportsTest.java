@@ -165,7 +165,8 @@ class ImportsTest {
     Resource changed = Scripts.linked(scripts, folder.resolve("a.encounter"));
     Resource other = Scripts.linked(scripts, folder.resolve("other.encounter"));
     IResourceDescription.Manager manager = Scripts.the(IResourceDescription.Manager.class);
-    IResourceDescriptions index = Scripts.the(ResourceDescriptionsProvider.class).getResourceDescriptions(script);
+    IResourceDescriptions index =
+        Scripts.the(ResourceDescriptionsProvider.class).getResourceDescriptions(script);
     IResourceDescription candidate = manager.getResourceDescription(script);
     assertTrue(manager.isAffected(List.of(gone(manager, changed)), candidate, index));
     assertFalse(manager.isAffected(List.of(gone(manager, other)), candidate, index));
