@@ -98,8 +98,8 @@ public final class DiagnosisPage {
 
   /** The code and the title in one language. */
   public String title(Language language) {
-    String[] parts = title.split(" · ");
-    return code + " · " + parts[language == Language.PT ? 2 : 1];
+    List<String> parts = List.of(title.split(" · ", -1));
+    return code + " · " + parts.get(language == Language.PT ? 2 : 1);
   }
 
   public Severity severity() {

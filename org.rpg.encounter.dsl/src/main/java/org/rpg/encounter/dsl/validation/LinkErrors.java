@@ -1,6 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
 import com.google.inject.Inject;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.eclipse.emf.ecore.EClass;
@@ -48,14 +49,15 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     Wording expected = expected(from, context.getReference());
     Found plain = found(UNKNOWN, Language.of(from), expected, name, Suggestion.none());
     return new DiagnosticMessage(
-        plain.message(), UNKNOWN.severity(), UNKNOWN.code(), plain.replacements());
+        plain.message(), UNKNOWN.severity(), UNKNOWN.code(), new String[0]);
   }
 
   /** What can be said about a name that leads nowhere. */
-  record Found(Diagnosis diagnosis, String message, String[] replacements) {}
+  record Found(Diagnosis diagnosis, String message, List<String> replacements) {}
 
   private static Found found(Diagnosis d, Language language, Object... arguments) {
-    return new Found(d, d.message(language, arguments), Diagnosis.replacements(arguments));
+    List<String> replacements = List.of(Diagnosis.replacements(arguments));
+    return new Found(d, d.message(language, arguments), replacements);
   }
 
   /** The best that can be said about a name that stands somewhere and leads nowhere. */

@@ -121,7 +121,8 @@ public class ScriptIssues extends ResourceValidatorImpl {
       EReference reference = GrammarUtil.getReference((CrossReference) node.getGrammarElement());
       String name = NameText.unquoted(NodeModelUtils.getTokenText(node));
       LinkErrors.Found found = links.explain(from, reference, name);
-      reword(issue, found.diagnosis(), found.message(), found.replacements());
+      reword(
+          issue, found.diagnosis(), found.message(), found.replacements().toArray(String[]::new));
     }
   }
 

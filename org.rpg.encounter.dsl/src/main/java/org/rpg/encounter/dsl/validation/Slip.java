@@ -179,7 +179,7 @@ final class Slip {
       if (LISTS.contains(key)) {
         return true;
       }
-      if (key.equals("{") || key.equals("}") || beginsItsLine(t) && !key.isEmpty()) {
+      if (key.equals("{") || key.equals("}") || (beginsItsLine(t) && !key.isEmpty())) {
         return false;
       }
     }
@@ -215,7 +215,7 @@ final class Slip {
 
   /** The n-th token from the wrong one that is no blank and no comment. */
   private Token neighbour(int n) {
-    if (stream == null || token.getTokenIndex() < 0 && token.getType() != Token.EOF) {
+    if (stream == null || (token.getTokenIndex() < 0 && token.getType() != Token.EOF)) {
       return null;
     }
     int step = n < 0 ? -1 : 1;
