@@ -140,6 +140,13 @@ final class Slip {
     return known ? Optional.of(lower) : Optional.empty();
   }
 
+  /** "Bandits: Ogre", where a side was meant and nothing else has a name and a colon. */
+  Optional<String> sideWithoutItsWord() {
+    Token before = neighbour(-1);
+    boolean named = is(before, "RULE_ID") && beginsItsLine(before) && text().equals(":");
+    return named ? Optional.of(before.getText()) : Optional.empty();
+  }
+
   /** "Grab and Go": a name that a small word broke, where a name stands. */
   Optional<String> nameOfSmallWords() {
     Token before = neighbour(-1);

@@ -9,10 +9,12 @@ final class Initiative {
   private final Combat combat;
   private final CombatRules rules;
   private final Candidates candidates;
+  private final SideConduct[] sideConducts;
 
   Initiative(Combat combat) {
     this.combat = combat;
     this.rules = combat.rules;
+    sideConducts = combat.battle.sideConducts.toArray(new SideConduct[0]);
     candidates = new Candidates(Math.max(combat.combatants.length, combat.sides.count));
   }
 
@@ -63,7 +65,7 @@ final class Initiative {
     if (able && !holder.conduct.choosesReceiver()) {
       return longestAgo(combat.allies[from]);
     }
-    SideConduct side = combat.battle.sideConducts.get(holder.side);
+    SideConduct side = sideConducts[holder.side];
     gatherAllies(from, true);
     if (candidates.size() == 0) {
       gatherAllies(from, false); // INT-14
@@ -137,7 +139,7 @@ final class Initiative {
     int[] team = combat.teams[combat.sides.team[side]];
     Combatant holder = combat.combatants[from];
     boolean byHolder = rules.holderChoosesReceiver;
-    SideConduct conduct = combat.battle.sideConducts.get(side);
+    SideConduct conduct = sideConducts[side];
     boolean standard =
         byHolder ? !holder.conduct.choosesReceiver() : conduct == SideConduct.STANDARD;
     if (standard) {

@@ -3,7 +3,9 @@ package org.rpg.encounter.dsl.validation;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.rpg.encounter.dsl.library.Library;
 
 class LinkErrorsTest extends ScriptsAreDiagnosed {
 
@@ -41,6 +43,20 @@ class LinkErrorsTest extends ScriptsAreDiagnosed {
                   ^^^^^^^^^^^^^^^^^^^ LINK-TWO-NAMES
         }
         """);
+  }
+
+  @Test
+  void aSkillAndItsWeaponWithoutBracketsAreSaidToNeedThem() {
+    assertEquals(
+        "'Lutar' se aprende para uma coisa de cada vez: escreva 'Espada' entre colchetes.",
+        message("criatura Rato {\n tamanho pequeno\n perícias Lutar Espada 3\n}\n"));
+  }
+
+  @Test
+  void theLibraryThatShipsIsClean() {
+    for (String file : Library.FILES) {
+      assertEquals(List.of(), checker.issuesOfLibrary(file), file);
+    }
   }
 
   @Test

@@ -29,7 +29,7 @@ class UsageTest {
   void everyOptionAndCommandIsDescribed(String language) {
     Messages words = new Messages(UserLanguage.named(language).orElseThrow());
     Screen nowhere = new Screen(System.out, System.err, false, false, false);
-    CommandLine line = EncounterCommand.commandLine(nowhere, words.language());
+    CommandLine line = EncounterCommand.commandLine(nowhere, words.language(), "");
     for (CommandLine command : line.getSubcommands().values()) {
       if (command.getCommandSpec().usageMessage().hidden()) {
         continue;
