@@ -35,6 +35,8 @@ public final class ScriptLoader {
   private static final Map<String, String> UTF_8 =
       Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name());
 
+  private static volatile Thread models = new Thread();
+
   private final Provider<XtextResourceSet> resourceSets;
   private final IResourceValidator validator;
   private final Library library;
@@ -53,11 +55,26 @@ public final class ScriptLoader {
   }
 
   /**
+   * Begins, on another processor, what each loader needs: while a program still reads its
+   * arguments, the models of the language can be made. {@link #standalone} waits for it.
+   */
+  public static void prepare() {
+    models = new Thread(EncounterStandaloneSetup::registerModels, "models");
+    models.setDaemon(true);
+    models.start();
+  }
+
+  /**
    * A loader outside any editor; making one takes a few hundred milliseconds.
    *
    * @param reader the language of what is said about files that are no scripts
    */
   public static ScriptLoader standalone(Language reader) {
+    try {
+      models.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
     Injector injector = new EncounterStandaloneSetup().createInjectorAndDoEMFRegistration();
     ScriptLoader loader = injector.getInstance(ScriptLoader.class);
     loader.preference.prefer(reader);

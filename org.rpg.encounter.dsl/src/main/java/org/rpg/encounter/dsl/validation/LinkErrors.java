@@ -24,6 +24,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
   private static final Diagnosis UNKNOWN = Diagnosis.of("LINK-UNKNOWN");
   private static final Diagnosis KIND = Diagnosis.of("LINK-KIND");
   private static final Diagnosis STRANGER = Diagnosis.of("LINK-STRANGER");
+  private static final Diagnosis BRACKETS = Diagnosis.of("SKILL-BRACKETS");
   private static final Diagnosis PLAIN = Diagnosis.of("SKILL-PLAIN");
   private static final Diagnosis TWO_NAMES = Diagnosis.of("LINK-TWO-NAMES");
   private static final Diagnosis SKILL_VALUE = Diagnosis.of("LINK-SKILL-VALUE");
@@ -87,6 +88,9 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
       return found(SKILL_VALUE, language, name, p[0], words);
     }
     Optional<String[]> two = NameText.split(name, part -> kind(part, script).isPresent());
+    if (two.isPresent() && isSkill(two.get()[0], script) && isLearnt(two.get()[1], script)) {
+      return found(BRACKETS, language, two.get()[0], "'" + two.get()[1] + "'");
+    }
     if (two.isPresent()) {
       return found(TWO_NAMES, language, name, two.get()[0], two.get()[1]);
     }
@@ -107,6 +111,13 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
             .filter(exists)
             .findFirst()
             .flatMap(n -> known.kind(n, script));
+  }
+
+  /** Whether a skill can be learnt for what has that name. */
+  private boolean isLearnt(String name, Resource script) {
+    return kind(name, script)
+        .filter(k -> k == MODEL.getWeapon() || k == MODEL.getCreature())
+        .isPresent();
   }
 
   private boolean isSkill(String name, Resource script) {

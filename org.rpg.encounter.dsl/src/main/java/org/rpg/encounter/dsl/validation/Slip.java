@@ -54,10 +54,12 @@ final class Slip {
     this.names = names;
   }
 
+  /** The end of the file has no characters, so it is asked of the token before. */
   Language language() {
-    return token.getInputStream() == null
+    Token spoken = token.getInputStream() == null ? neighbour(-1) : token;
+    return spoken == null
         ? Language.EN
-        : ScriptStream.languageOf(token.getInputStream());
+        : ScriptStream.languageOf(((CommonToken) spoken).getInputStream());
   }
 
   String text() {
@@ -136,6 +138,13 @@ final class Slip {
     String lower = first.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + first.substring(1);
     boolean known = Words.isFirstWord(lower, Language.EN) || Words.isFirstWord(lower, Language.PT);
     return known ? Optional.of(lower) : Optional.empty();
+  }
+
+  /** "Bandits: Ogre", where a side was meant and nothing else has a name and a colon. */
+  Optional<String> sideWithoutItsWord() {
+    Token before = neighbour(-1);
+    boolean named = is(before, "RULE_ID") && beginsItsLine(before) && text().equals(":");
+    return named ? Optional.of(before.getText()) : Optional.empty();
   }
 
   /** "Grab and Go": a name that a small word broke, where a name stands. */

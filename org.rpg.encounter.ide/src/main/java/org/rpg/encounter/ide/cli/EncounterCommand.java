@@ -1,7 +1,10 @@
 package org.rpg.encounter.ide.cli;
 
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.rpg.encounter.dsl.words.Language;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -56,24 +59,35 @@ final class EncounterCommand implements Callable<Integer> {
     return ExitCode.USAGE;
   }
 
-  /** The whole command line in the user's language. */
-  static CommandLine commandLine(Screen screen, Language user) {
+  /**
+   * The command line in the user's language.
+   *
+   * @param first its first argument, or the empty text
+   */
+  static CommandLine commandLine(Screen screen, Language user, String first) {
     Messages words = new Messages(user);
     CommandLine line = new CommandLine(new EncounterCommand(screen, words));
-    line.addSubcommand(new ValidateCommand(screen, words));
-    line.addSubcommand(new RunCommand(screen, words));
-    line.addSubcommand(new PreviewCommand(screen, words));
-    line.addSubcommand(new LspCommand());
-    line.addSubcommand(new RehearseCommand());
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("validate", () -> new ValidateCommand(screen, words));
+    commands.put("run", () -> new RunCommand(screen, words));
+    commands.put("preview", () -> new PreviewCommand(screen, words));
+    commands.put("lsp", LspCommand::new);
+    commands.put("rehearse", RehearseCommand::new);
+    commands.forEach(
+        (name, command) -> {
+          // one is enough if it is the one: to look at all of them takes its time
+          if (!commands.containsKey(first) || name.equals(first)) {
+            line.addSubcommand(command.get());
+          }
+        });
     line.setResourceBundle(words);
     line.setOut(new PrintWriter(screen.out(), true));
     line.setErr(new PrintWriter(screen.err(), true));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setParameterExceptionHandler(new UsageErrors(screen, words));
     line.setExecutionExceptionHandler(
-        (fault, at, parsed) -> {
-          throw fault;
-        });
+        (fault, at, parsed) ->
+            FaultReport.of(fault, parsed.originalArgs().toArray(String[]::new), screen, words));
     line.setUsageHelpAutoWidth(false);
     line.setUsageHelpWidth(100);
     line.setColorScheme(

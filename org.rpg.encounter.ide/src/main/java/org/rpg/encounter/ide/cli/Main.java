@@ -1,12 +1,20 @@
 package org.rpg.encounter.ide.cli;
 
+import java.util.Set;
+import org.rpg.encounter.dsl.load.ScriptLoader;
 import org.rpg.encounter.dsl.words.Language;
 
 /** The one way in: {@code encounter COMMAND ...}. */
 public final class Main {
+  /** The commands that read scripts. */
+  private static final Set<String> SCRIPTED = Set.of("validate", "run", "preview");
+
   private Main() {}
 
   public static void main(String[] arguments) {
+    if (arguments.length > 0 && SCRIPTED.contains(arguments[0])) {
+      ScriptLoader.prepare();
+    }
     Screen screen = Screen.standard();
     int code = run(arguments, screen);
     screen.flush();
@@ -20,7 +28,8 @@ public final class Main {
     System.setProperty("guice_bytecode_gen_option", "DISABLED");
     Language user = UserLanguage.of(arguments);
     try {
-      return EncounterCommand.commandLine(screen, user).execute(arguments);
+      return EncounterCommand.commandLine(screen, user, arguments.length == 0 ? "" : arguments[0])
+          .execute(arguments);
     } catch (Exception | StackOverflowError | OutOfMemoryError | LinkageError fault) {
       return FaultReport.of(fault, arguments, screen, new Messages(user));
     }

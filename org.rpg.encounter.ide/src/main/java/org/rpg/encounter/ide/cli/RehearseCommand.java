@@ -55,6 +55,7 @@ final class RehearseCommand implements Callable<Integer> {
     if (!act.contains("--help")) {
       arguments.add(script.toString());
     }
-    EncounterCommand.commandLine(stage, Language.EN).execute(arguments.toArray(String[]::new));
+    EncounterCommand.commandLine(stage, Language.EN, act.get(0))
+        .execute(arguments.toArray(String[]::new));
   }
 }

@@ -1,19 +1,19 @@
 package org.rpg.encounter.ide.server;
 
 import com.google.inject.Inject;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.xtext.ide.server.IMultiRootWorkspaceConfigFactory;
-import org.eclipse.xtext.util.IFileSystemScanner;
 import org.eclipse.xtext.workspace.FileProjectConfig;
 import org.eclipse.xtext.workspace.IProjectConfig;
 import org.eclipse.xtext.workspace.ISourceFolder;
 import org.eclipse.xtext.workspace.IWorkspaceConfig;
-import org.eclipse.xtext.workspace.WorkspaceConfig;
 
 /** One project for each folder that stands in no other, and one for documents outside of all. */
 final class Folders implements IMultiRootWorkspaceConfigFactory {
@@ -26,7 +26,6 @@ final class Folders implements IMultiRootWorkspaceConfigFactory {
 
   @Override
   public IWorkspaceConfig getWorkspaceConfig(List<WorkspaceFolder> folders) {
-    WorkspaceConfig workspace = new WorkspaceConfig();
     List<URI> roots =
         folders.stream()
             .map(WorkspaceFolder::getUri)
@@ -36,16 +35,44 @@ final class Folders implements IMultiRootWorkspaceConfigFactory {
             .map(Folders::asFolder)
             .distinct()
             .toList();
-    Set<String> names = new HashSet<>();
+    Workspace workspace = new Workspace();
     for (URI root : roots) {
       if (roots.stream().noneMatch(other -> !other.equals(root) && holds(other, root))) {
-        FileProjectConfig project = new FileProjectConfig(root, unique(root, names));
+        // the name of a project stays the same as long as its folder does
+        FileProjectConfig project = new FileProjectConfig(root, root.toString(), workspace);
         project.addSourceFolder(".");
-        workspace.addProject(project);
+        workspace.projects.put(project.getName(), project);
       }
     }
-    workspace.addProject(new LooseDocuments(workspace));
     return workspace;
+  }
+
+  /** All projects; what stands in no folder is in the one of loose documents. */
+  private static final class Workspace implements IWorkspaceConfig {
+    private final Map<String, IProjectConfig> projects = new LinkedHashMap<>();
+    private final IProjectConfig loose = new LooseDocuments(this);
+
+    Workspace() {
+      projects.put(loose.getName(), loose);
+    }
+
+    @Override
+    public Set<? extends IProjectConfig> getProjects() {
+      return new LinkedHashSet<>(projects.values());
+    }
+
+    @Override
+    public IProjectConfig findProjectByName(String name) {
+      return projects.get(name);
+    }
+
+    @Override
+    public IProjectConfig findProjectContaining(URI member) {
+      return projects.values().stream()
+          .filter(project -> project != loose && holds(project.getPath(), member))
+          .findFirst()
+          .orElse(loose);
+    }
   }
 
   private static URI asFolder(URI uri) {
@@ -54,13 +81,6 @@ final class Folders implements IMultiRootWorkspaceConfigFactory {
 
   private static boolean holds(URI outer, URI inner) {
     return inner.toString().startsWith(outer.toString());
-  }
-
-  /** The name of a project stays the same as long as its folder does. */
-  private static String unique(URI root, Set<String> names) {
-    String name = root.toString();
-    names.add(name);
-    return name;
   }
 
   /** The documents that stand in no folder. */
@@ -89,22 +109,7 @@ final class Folders implements IMultiRootWorkspaceConfigFactory {
 
     @Override
     public ISourceFolder findSourceFolderContaining(URI member) {
-      return new ISourceFolder() {
-        @Override
-        public String getName() {
-          return NAME;
-        }
-
-        @Override
-        public URI getPath() {
-          return ClientUris.LOOSE;
-        }
-
-        @Override
-        public List<URI> getAllResources(IFileSystemScanner scanner) {
-          return List.of();
-        }
-      };
+      return null; // as the interface has it: there is none
     }
 
     @Override

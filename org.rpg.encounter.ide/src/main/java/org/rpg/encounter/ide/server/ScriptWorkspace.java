@@ -9,7 +9,6 @@ import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.xtext.ide.server.BuildManager.Buildable;
 import org.eclipse.xtext.ide.server.Document;
-import org.eclipse.xtext.ide.server.ProjectManager;
 import org.eclipse.xtext.ide.server.WorkspaceManager;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
@@ -115,19 +114,6 @@ public class ScriptWorkspace extends WorkspaceManager {
 
   ScriptProject project(String name) {
     return (ScriptProject) getProjectManager(name);
-  }
-
-  @Override
-  protected IProjectConfig getProjectConfig(URI uri) {
-    IProjectConfig found = super.getProjectConfig(uri);
-    return found != null
-        ? found
-        : getWorkspaceConfig().findProjectByName(Folders.LooseDocuments.NAME);
-  }
-
-  @Override
-  public ProjectManager getProjectManager(URI uri) {
-    return getProjectManager(getProjectConfig(uri).getName());
   }
 
   private boolean isLoose(URI uri) {

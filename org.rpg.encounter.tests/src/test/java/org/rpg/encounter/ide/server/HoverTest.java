@@ -1,0 +1,96 @@
+package org.rpg.encounter.ide.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import org.eclipse.lsp4j.Hover;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** textDocument/hover over the wire. */
+class HoverTest {
+  private static final String BLADE =
+      """
+      /**
+       * Uma lâmina leve.
+       * ---
+       * A light blade.
+       */
+      arma Lâmina / Blade "A lâmina" {
+          dano 1d6 cortante
+          corpo a corpo 1,5 m
+      }
+      """;
+
+  @TempDir Path folder;
+
+  private String hover(WireClient client, String uri, String text, String part) {
+    Hover hover = client.hover(uri, WireClient.on(text, part));
+    return hover == null ? "" : hover.getContents().getRight().getValue().replace("\r\n", "\n");
+  }
+
+  @ParameterizedTest
+  @EnumSource(LineEnd.class)
+  void aNameTellsBothNamesTheKindTheNumbersAndTheDocumentation(LineEnd lines) {
+    String text = lines.in(BLADE + "criatura Orc { empunha Lâmina }\n");
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, text);
+      assertEquals(
+          """
+          **Lâmina** · *Blade* — arma \s
+          “A lâmina”
+
+          ```encounter
+          arma Lâmina / Blade "A lâmina" {
+              dano 1d6 cortante
+              corpo a corpo 1,5 m
+          }
+          ```
+
+          Uma lâmina leve.""",
+          hover(client, uri, text, "Lâmina }"));
+    }
+  }
+
+  @Test
+  void inAFileOfTheOtherLanguageTheSameIsToldInThatLanguage() {
+    String text = "import \"book.encounter\"\ncreature Orc { wields Blade size large }\n";
+    try (WireClient client = WireClient.with(folder)) {
+      WireClient.write(folder.resolve("book.encounter"), BLADE);
+      String uri = WireClient.write(folder.resolve("b.encounter"), text);
+      client.open(uri, text);
+      String told = hover(client, uri, text, "Blade size");
+      assertTrue(told.startsWith("**Blade** · *Lâmina* — weapon"), told);
+      assertTrue(told.contains("damage 1d6 cutting\n    melee 1,5 m"), told);
+      assertTrue(told.endsWith("A light blade."), told);
+    }
+  }
+
+  @Test
+  void aWordOfTheLanguageIsExplained() {
+    String text = "tática T { se exposto: levantar-se }\n";
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, text);
+      String told = hover(client, uri, text, "exposto");
+      assertTrue(told.startsWith("**exposto** · *exposed*\n\n"), told);
+      assertTrue(told.contains("CON-13"), told);
+    }
+  }
+
+  @Test
+  void whereThereIsNothingToSayNothingIsSaid() {
+    String text = "criatura Orc { }\n\n// nada\n";
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, text);
+      assertNull(client.hover(uri, WireClient.on(text, "// nada")));
+      assertNull(client.hover(uri, WireClient.on(text, "{ }")));
+    }
+  }
+}
