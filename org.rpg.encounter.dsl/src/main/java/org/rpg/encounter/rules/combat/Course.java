@@ -103,6 +103,7 @@ final class Course {
     Combatant self = combatants[holder];
     self.acted = true; // INI-06
     self.heldLast = activations;
+    combat.heldLast[holder] = activations;
     self.heldOnTurn = combat.turnNumber;
     if (combat.listener != null) {
       combat.listener.on(new Event.ActivationStarted(holder, activations, Cited.ACTIVATION));

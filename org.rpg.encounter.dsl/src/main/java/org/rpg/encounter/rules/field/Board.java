@@ -7,8 +7,8 @@ import java.util.Arrays;
  * side may be passed but not stood on, whoever is hostile to him stands in his way.
  */
 public final class Board {
-  /** Farther than anything on the field. */
-  public static final int OFF_FIELD = 1 << 20;
+  /** Farther than anything on the field: whoever is not there is at least so far away. */
+  public static final int OFF_FIELD = 2 * Squares.FARTHEST + 1;
 
   private final Field field;
   private final int[] at;
@@ -52,7 +52,7 @@ public final class Board {
     return at[who];
   }
 
-  /** Distance between two combatants in squares; {@link #OFF_FIELD} if one is not there. */
+  /** Distance between two combatants in squares; {@link #OFF_FIELD} or more if one is not there. */
   public int distance(int from, int to) {
     return distances[from * size + to];
   }
@@ -66,8 +66,7 @@ public final class Board {
     at[who] = square;
     int row = who * size;
     for (int other = 0, cell = who; other < size; other++, cell += size) {
-      boolean there = at[other] != Squares.NOWHERE;
-      int distance = there ? Squares.distance(square, at[other]) : OFF_FIELD;
+      int distance = Squares.distance(square, at[other]);
       distances[row + other] = distance;
       distances[cell] = distance;
     }

@@ -32,16 +32,9 @@ final class OpenPaths implements Paths {
     if (distance <= reach || budget <= 0) {
       return from;
     }
-    int toGoal = distance - reach;
-    int walked = Math.min(toGoal, budget);
-    int end = ahead(from, square, walked);
-    if (isClear(who, from, end)) {
-      steps = walked;
-      return end;
-    }
-    int goal = freeNear(who, ahead(from, square, toGoal), square, reach);
-    walked = Math.min(Squares.distance(from, goal), budget);
-    end = ahead(from, goal, walked);
+    int goal = freeNear(who, ahead(from, square, distance - reach), square, reach);
+    int walked = Math.min(Squares.distance(from, goal), budget);
+    int end = ahead(from, goal, walked);
     if (isClear(who, from, end)) {
       steps = walked;
       return end;

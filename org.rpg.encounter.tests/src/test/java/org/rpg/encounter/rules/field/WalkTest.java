@@ -36,8 +36,8 @@ class WalkTest {
     void aSquareHoldsItsColumnAndRowBelowNoughtToo() {
       assertEquals(-7, Squares.column(at(-7, 12)));
       assertEquals(12, Squares.row(at(-7, 12)));
-      assertEquals(-30000, Squares.row(at(30000, -30000)));
-      assertEquals(30000, Squares.column(at(30000, -30000)));
+      assertEquals(-10000, Squares.row(at(10000, -10000)));
+      assertEquals(10000, Squares.column(at(10000, -10000)));
     }
 
     @Test
@@ -57,7 +57,7 @@ class WalkTest {
 
     @Test
     void whoIsNowhereIsOutOfEveryReach() {
-      assertTrue(Squares.distance(Squares.NOWHERE, at(0, 0)) > 30000);
+      assertTrue(Squares.distance(Squares.NOWHERE, at(0, 0)) > 20000);
     }
   }
 
@@ -157,9 +157,9 @@ class WalkTest {
 
     @Test
     void nobodyLeavesTheWorld() {
-      board.place(ME, at(29_999, 0));
-      board.place(FOE, at(29_998, 0));
-      assertEquals(at(30_000, 0), board.away(ME, at(29_998, 0), 20, 6));
+      board.place(ME, at(9_999, 0));
+      board.place(FOE, at(9_998, 0));
+      assertEquals(at(10_000, 0), board.away(ME, at(9_998, 0), 20, 6));
       assertEquals(1, board.steps());
     }
 
