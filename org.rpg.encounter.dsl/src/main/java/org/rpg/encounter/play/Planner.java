@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.EncounterElement;
 import org.rpg.encounter.dsl.encounter.EndCondition;
@@ -21,8 +20,6 @@ import org.rpg.encounter.dsl.encounter.RulesUse;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.play.Plan.Asked;
-import org.rpg.encounter.play.Plan.Comparison;
 import org.rpg.encounter.play.Plan.Expected;
 import org.rpg.encounter.play.Plan.Role;
 import org.rpg.encounter.play.SceneReferee.After;
@@ -44,6 +41,9 @@ import org.rpg.encounter.rules.field.Squares;
 
 /** Makes the plan of an encounter whose script has no errors. */
 public final class Planner {
+  /** The rules know no higher bound than one more. */
+  private static final int MOST_TURNS = 9_999;
+
   private final Encounter encounter;
   private final Names names;
   private final Skills skills;
@@ -67,7 +67,7 @@ public final class Planner {
     cast = casting.cast();
     Ground ground = new Ground(encounter);
     positions = new Positions(encounter, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
-    scene = new Scene(names, skills, cast, ground, true);
+    scene = new Scene(names, skills, cast, ground, true, List.of());
   }
 
   /**
@@ -81,10 +81,20 @@ public final class Planner {
 
   private Ruleset ruleset() {
     Rulesets rulesets = new Rulesets(names, declared);
-    return elements(RulesUse.class).stream()
-        .findFirst()
-        .map(it -> rulesets.of(it.getRuleset()))
-        .orElseGet(rulesets::standard);
+    Ruleset used =
+        elements(RulesUse.class).stream()
+            .findFirst()
+            .map(it -> rulesets.of(it.getRuleset()))
+            .orElseGet(rulesets::standard);
+    int last = elements(EndCondition.class).stream().mapToInt(Planner::turns).max().orElse(0);
+    return last < used.number(Parameter.TURN_LIMIT)
+        ? used
+        : used.with(Parameter.TURN_LIMIT, Math.min(last, MOST_TURNS) + 1);
+  }
+
+  /** An end "after 200 turns" is a bound of its own, so that the one of the rules comes later. */
+  private static int turns(EndCondition end) {
+    return end.getLimit() == null ? 0 : (int) Quantities.value(end.getLimit());
   }
 
   private Plan plan() {
@@ -97,7 +107,7 @@ public final class Planner {
       if (end.getCondition() != null) {
         whens.add(new When(criteria.compile(end.getCondition()), number));
       } else {
-        afters.add(new After((int) Quantities.value(end.getLimit()), number));
+        afters.add(new After(turns(end), number));
       }
     }
     int draw = endings.without(EndReason.NOBODY_LEFT);
@@ -108,6 +118,7 @@ public final class Planner {
     }
     int turnLimit = endings.without(EndReason.TURN_LIMIT);
     int activationLimit = endings.without(EndReason.ACTIVATION_LIMIT);
+    List<Integer> turnBounds = turnBounds(endings.all().size(), afters);
     return new Plan(
         script(),
         names.of(encounter),
@@ -117,17 +128,17 @@ public final class Planner {
         battle(new SceneReferee(musters(), whens, afters, endings.all())),
         roles(),
         endings.all(),
-        turnBounds(endings.all().size(), afters),
+        turnBounds,
         victories,
         draw,
         turnLimit,
         activationLimit,
-        expectations(endings.all()));
+        expectations(endings.all(), turnBounds));
   }
 
   private static List<Integer> turnBounds(int endings, List<After> afters) {
     List<Integer> bounds = new ArrayList<>(Collections.nCopies(endings, Integer.MAX_VALUE));
-    afters.forEach(it -> bounds.set(it.ending(), it.turns()));
+    afters.forEach(it -> bounds.set(it.ending(), Math.min(it.turns(), bounds.get(it.ending()))));
     return bounds;
   }
 
@@ -264,37 +275,16 @@ public final class Planner {
         .toList();
   }
 
-  private List<Expected> expectations(List<Ending> endings) {
-    Claims claims = new Claims(scene, endings);
+  private List<Expected> expectations(List<Ending> endings, List<Integer> turnBounds) {
+    Claims claims = new Claims(scene.afterwards(turnBounds), endings);
     return elements(Expectation.class).stream()
         .map(
             it -> {
               ICompositeNode node = NodeModelUtils.getNode(it);
               String text = NodeModelUtils.getTokenText(node).replaceAll("\\s+", " ");
-              return new Expected(text, node.getStartLine(), claims.compile(it), asked(it));
+              return new Expected(text, node.getStartLine(), claims.compile(it), claims.asked(it));
             })
         .toList();
-  }
-
-  /** Without a percentage what is expected must be true always. */
-  private static Asked asked(Expectation expectation) {
-    if (expectation.getShare() != null) {
-      return new Asked(Comparison.AT_LEAST, Quantities.value(expectation.getShare()));
-    }
-    if (expectation.getBound() == null || !Figures.isShare(expectation.getBound())) {
-      return new Asked(Comparison.AT_LEAST, 1);
-    }
-    double limit = Figures.share(expectation.getBound());
-    return new Asked(comparison(expectation.getOperator()), limit);
-  }
-
-  private static Comparison comparison(ComparisonOperator operator) {
-    return switch (operator) {
-      case LT -> Comparison.LESS;
-      case LE -> Comparison.AT_MOST;
-      case GT -> Comparison.MORE;
-      default -> Comparison.AT_LEAST;
-    };
   }
 
   private <E> List<E> elements(Class<E> kind) {

@@ -108,7 +108,7 @@ final class TacticsCompiler {
   }
 
   private Optional<Step> target(TargetAction action, Sheet sheet) {
-    Selection selection = criteria.selections().compile(action.getTarget());
+    Selection selection = criteria.selections().compile(action.getTarget()).withoutSelf();
     return switch (action.getVerb()) {
       case ATTACK -> attack(action, selection, sheet);
       case APPROACH ->
