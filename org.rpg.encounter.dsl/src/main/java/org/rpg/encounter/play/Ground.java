@@ -1,9 +1,11 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EObject;
@@ -113,10 +115,13 @@ final class Ground {
   }
 
   static boolean isImpassable(Terrain terrain) {
-    for (TerrainProperty property : terrain.getProperties()) {
-      if (property instanceof TerrainTrait trait
-          && trait.getTrait() == TerrainTraitKind.IMPASSABLE) {
-        return true;
+    Set<Terrain> seen = new HashSet<>();
+    for (Terrain it = terrain; it != null && seen.add(it); it = it.getBase()) {
+      for (TerrainProperty property : it.getProperties()) {
+        if (property instanceof TerrainTrait trait
+            && trait.getTrait() == TerrainTraitKind.IMPASSABLE) {
+          return true;
+        }
       }
     }
     return false;

@@ -12,7 +12,6 @@ import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.EncounterElement;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
-import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Opening;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.ProseKind;
@@ -192,7 +191,8 @@ public final class Planner {
 
   /** The style of the entry, otherwise of the being, otherwise the library's for everyone. */
   private Conduct conduct(Cast.Actor actor, Sheet sheet) {
-    return Optional.ofNullable(((Member) actor.entry()).getStyle())
+    return actor
+        .style()
         .or(() -> Sheets.style(actor.being()))
         .or(() -> declared.role("Default Style", Tactics.class))
         .map(it -> conduct(it, sheet))
