@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.Side;
+import org.rpg.encounter.dsl.encounter.SideKind;
+import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 
 /**
@@ -46,6 +49,9 @@ final class Cast {
    */
   record Team(int index, EObject declaration, String name, boolean neutral, int friend) {}
 
+  /** No combatant. */
+  static final int NOBODY = -1;
+
   private final List<Actor> actors = new ArrayList<>();
   private final List<Team> teams = new ArrayList<>();
 
@@ -69,12 +75,20 @@ final class Cast {
 
   /** The combatants that a name of the script means: a kind, one of a list, a whole side. */
   int[] meantBy(EObject named) {
-    return actors.stream()
-        .filter(
-            it ->
-                it.being == named || it.entry == named || teams.get(it.side).declaration() == named)
-        .mapToInt(Actor::index)
-        .toArray();
+    return actors.stream().filter(it -> isMeant(it, named)).mapToInt(Actor::index).toArray();
+  }
+
+  private boolean isMeant(Actor it, EObject named) {
+    return it.being == named || it.entry == named || teams.get(it.side).declaration() == named;
+  }
+
+  /** Whether a side or a name means a combatant. */
+  boolean isMeant(Actor it, Subject subject) {
+    if (subject.getSide() != SideKind.UNSTATED) {
+      return teams.get(it.side).declaration() instanceof Side side
+          && side.getKind() == subject.getSide();
+    }
+    return subject.getNamed() != null && isMeant(it, subject.getNamed());
   }
 
   /** The combatants of one side. */
