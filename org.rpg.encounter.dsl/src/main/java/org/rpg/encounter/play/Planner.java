@@ -29,6 +29,8 @@ import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.combat.Battle;
+import org.rpg.encounter.rules.combat.Combat;
+import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.EndReason;
@@ -167,7 +169,7 @@ public final class Planner {
       battle.side(team.name(), receiver(team), here);
     }
     relations(battle);
-    opening().ifPresent(battle::opening);
+    opening(battle.build()).ifPresent(battle::opening);
     return battle.build();
   }
 
@@ -244,15 +246,23 @@ public final class Planner {
     }
   }
 
-  private Optional<Integer> opening() {
+  /** INI-02: who begins, as everybody stands there at the start. */
+  private Optional<Integer> opening(Battle start) {
     Selections selections = new Selections(scene);
     return elements(Opening.class).stream()
         .filter(it -> it.getHolder() != null)
-        .map(it -> selections.pool(it.getHolder()))
-        .filter(it -> it.size(null, Criterion.NOBODY) > 0)
-        .map(it -> it.member(null, Criterion.NOBODY, 0))
+        .map(it -> opening(selections.compile(it.getHolder()), start))
         .filter(it -> it != Combatant.NONE)
         .findFirst();
+  }
+
+  /** Of those who come by a roll the first. */
+  private static int opening(Selection wanted, Battle start) {
+    CombatView view = new Combat(start);
+    int holder = wanted.choose(view, Criterion.NOBODY);
+    return holder == Combatant.NONE && wanted.pool().size(view, Criterion.NOBODY) > 0
+        ? wanted.pool().member(view, Criterion.NOBODY, 0)
+        : holder;
   }
 
   private List<Muster> musters() {
