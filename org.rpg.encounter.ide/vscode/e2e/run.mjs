@@ -32,6 +32,10 @@ async function screenTests() {
   for (const name of readdirSync(new URL("ui", import.meta.url)).sort())
     mocha.addFile(`ui/${name}`);
   mocha.rootHooks({
+    // The tests of a group go on where the one before has stopped: after a failure they mean nothing.
+    beforeEach() {
+      if (this.currentTest.parent.tests.some((test) => test.state === "failed")) this.skip();
+    },
     async afterEach() {
       if (this.currentTest.state === "failed") await pictureOfFailure(this.currentTest.title);
     },

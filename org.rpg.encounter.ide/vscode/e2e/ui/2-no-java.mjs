@@ -38,7 +38,7 @@ describe("a setting that names no Java", () => {
 
   it("once emptied, lets the server start and check the script again", async () => {
     await page.locator(".settings-editor .setting-item-contents input").first().fill("");
-    await page.waitForSelector(".squiggly-error", { timeout: 60_000 });
+    await page.waitForSelector(".squiggly-error", { timeout: 30_000 });
   });
 });
 

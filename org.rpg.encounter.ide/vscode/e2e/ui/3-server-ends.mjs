@@ -7,7 +7,7 @@ describe("a language server that ends", () => {
 
   before(async () => {
     ({ editor, page } = await openScript("emboscada.encounter"));
-    await page.waitForSelector(".squiggly-error", { timeout: 60_000 });
+    await page.waitForSelector(".squiggly-error", { timeout: 30_000 });
   });
 
   after(closeAll);
@@ -51,6 +51,6 @@ describe("a language server that ends", () => {
   }
 
   function checkedAgain() {
-    return page.waitForSelector(".squiggly-error", { timeout: 60_000 });
+    return page.waitForSelector(".squiggly-error", { timeout: 30_000 });
   }
 });

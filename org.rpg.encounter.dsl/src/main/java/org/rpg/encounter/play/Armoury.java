@@ -42,7 +42,7 @@ final class Armoury {
     this.names = names;
     this.skills = skills;
     fight = declared.role("Fight Skill", Skill.class);
-    unarmed = declared.role("Unarmed Weapon", Weapon.class);
+    unarmed = declared.role("Empty Hands", Weapon.class);
   }
 
   /** What someone fights with whose hands are empty. */

@@ -18,6 +18,8 @@ import org.rpg.encounter.rules.combat.EndReason;
  * @param battle rules, ground, sides and members
  * @param roles of each combatant, in roster order, what a forecast groups by
  * @param endings every way the encounter can end
+ * @param turnBounds of each ending the most turns it can have taken: an end "after 20 turns" comes
+ *     when the next one would begin
  * @param victories of each side the number of the end that it is left alone on the field
  * @param draw number of the end that nobody is left
  * @param turnLimit number of the end that the bound on turns was reached
@@ -33,6 +35,7 @@ public record Plan(
     Battle battle,
     List<Role> roles,
     List<Ending> endings,
+    List<Integer> turnBounds,
     List<Integer> victories,
     int draw,
     int turnLimit,
@@ -43,6 +46,7 @@ public record Plan(
     prose = List.copyOf(prose);
     roles = List.copyOf(roles);
     endings = List.copyOf(endings);
+    turnBounds = List.copyOf(turnBounds);
     victories = List.copyOf(victories);
     expectations = List.copyOf(expectations);
   }

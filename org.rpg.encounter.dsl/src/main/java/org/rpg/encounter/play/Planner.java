@@ -1,6 +1,7 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,11 +100,12 @@ public final class Planner {
         afters.add(new After((int) Quantities.value(end.getLimit()), number));
       }
     }
+    int draw = endings.without(EndReason.NOBODY_LEFT);
     List<Integer> victories = new ArrayList<>();
     for (Cast.Team team : cast.teams()) {
-      victories.add(endings.victoryOf(Sides.leader(cast, team.index())));
+      boolean fights = !team.neutral();
+      victories.add(fights ? endings.victoryOf(Sides.leader(cast, team.index())) : draw);
     }
-    int draw = endings.without(EndReason.NOBODY_LEFT);
     int turnLimit = endings.without(EndReason.TURN_LIMIT);
     int activationLimit = endings.without(EndReason.ACTIVATION_LIMIT);
     return new Plan(
@@ -115,11 +117,18 @@ public final class Planner {
         battle(new SceneReferee(musters(), whens, afters, endings.all())),
         roles(),
         endings.all(),
+        turnBounds(endings.all().size(), afters),
         victories,
         draw,
         turnLimit,
         activationLimit,
         expectations(endings.all()));
+  }
+
+  private static List<Integer> turnBounds(int endings, List<After> afters) {
+    List<Integer> bounds = new ArrayList<>(Collections.nCopies(endings, Integer.MAX_VALUE));
+    afters.forEach(it -> bounds.set(it.ending(), it.turns()));
+    return bounds;
   }
 
   private String script() {

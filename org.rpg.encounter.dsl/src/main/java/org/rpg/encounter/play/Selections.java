@@ -95,8 +95,7 @@ final class Selections {
     return switch (quality.getRank()) {
       case ADJACENT ->
           (view, self, other) -> self != Criterion.NOBODY && view.distance(self, other) <= 1;
-      case WITHIN_REACH ->
-          (view, self, other) -> self != Criterion.NOBODY && view.reaches(self, other);
+      case WITHIN_REACH -> Filter.WITHIN_REACH;
       case NOT_ACTED -> (view, self, other) -> !view.combatant(other).hasActed();
       case LARGER -> bySize(1);
       case SMALLER -> bySize(-1);

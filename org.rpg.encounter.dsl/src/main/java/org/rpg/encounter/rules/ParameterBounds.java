@@ -15,7 +15,7 @@ final class ParameterBounds {
     } else if (setting instanceof Number number) {
       require(parameter, number.value(), minimum(parameter), maximum(parameter));
     } else if (setting instanceof Length length) {
-      require(parameter, length.squares(), 0, 10_000);
+      require(parameter, length.squares(), 0, 1000);
     } else if (setting instanceof Roll roll) {
       require(parameter, roll.dice().count(), 1, 100);
     }

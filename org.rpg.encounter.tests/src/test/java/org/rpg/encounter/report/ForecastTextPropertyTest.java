@@ -18,7 +18,7 @@ import org.rpg.encounter.preview.Forecast;
 @Domain(ForecastDomain.class)
 @Domain(DomainContext.Global.class)
 class ForecastTextPropertyTest {
-  @Property(tries = 500)
+  @Property(tries = 200)
   void noLineIsWiderThanTheTerminal(
       @ForAll Forecast forecast, @ForAll @IntRange(min = 20, max = 160) int width) {
     for (boolean colours : List.of(true, false)) {

@@ -22,6 +22,9 @@ public class NameConverter implements IQualifiedNameConverter {
 
   @Override
   public QualifiedName toQualifiedName(String written) {
+    if (written.indexOf('.') < 0) {
+      return QualifiedName.create(Texts.lenient(written));
+    }
     List<String> parts =
         PART.matcher(written).results().map(r -> Texts.lenient(r.group())).toList();
     List<String> named = new ArrayList<>(parts);

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
@@ -23,6 +24,7 @@ import org.rpg.encounter.dsl.encounter.Skill;
 import org.rpg.encounter.dsl.encounter.SkillReference;
 import org.rpg.encounter.dsl.encounter.SkillValueOf;
 import org.rpg.encounter.dsl.encounter.Stage;
+import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.naming.Spellings;
 
 /** Which names a reference can use: the nearer hide the farther. */
@@ -54,7 +56,7 @@ public class EncounterScopeProvider implements IScopeProvider {
     if (parameter.isPresent()) {
       List<Layer> layers = new ArrayList<>();
       layers.add(LocalNames.of(parameter.get().getOptions().stream()));
-      layers.addAll(described(context, Sought.anyOf(MODEL.getSkill(), MODEL.getTactics())));
+      layers.addAll(described(context, values(parameter.get(), context)));
       return new ScriptScope(layers);
     }
     return scope(context, reference, Sought.by(reference));
@@ -71,9 +73,7 @@ public class EncounterScopeProvider implements IScopeProvider {
       stage(context).ifPresent(stage -> surround(stage, sought, near));
       surround(declaration, sought, near);
       if (SPEAKS_OF_OTHERS.contains(declaration.eClass())) {
-        Surroundings.siblings(declaration).stream()
-            .filter(sibling -> sibling != declaration)
-            .forEach(sibling -> near.add(surroundings.inside(sibling).only(sought.nested())));
+        near.add(surroundings.insideAll(context.eResource()).only(sought.nested()));
       }
     }
     List<Layer> far = described(context, wider(sought, context, declaration));
@@ -146,6 +146,18 @@ public class EncounterScopeProvider implements IScopeProvider {
       case CREATURE -> Sought.anyOf(MODEL.getCreature());
       case UNSTATED -> Sought.anyOf();
     };
+  }
+
+  /** What a parameter without options may be set to: another of what its default is. */
+  private static Sought values(Parameter parameter, EObject context) {
+    boolean declared = EcoreUtil.isAncestor(parameter, context);
+    if (!declared && parameter.getInitial() instanceof SubjectValue value) {
+      EObject standard = value.getSubject().getNamed();
+      if (standard != null && !standard.eIsProxy()) {
+        return Sought.anyOf(standard.eClass());
+      }
+    }
+    return Sought.anyOf(MODEL.getSkill(), MODEL.getTactics(), MODEL.getWeapon());
   }
 
   /** The parameter whose value is being written. */

@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.rpg.encounter.dsl.library.Library;
@@ -15,6 +17,8 @@ import org.rpg.encounter.dsl.library.Library;
 /** The folders that scripts live in; no import reaches outside the one its script is in. */
 @Singleton
 public class Roots {
+  private static final List<String> SHARED = List.of("biblioteca", "library");
+
   private final Library library;
   private volatile List<URI> folders = List.of();
 
@@ -58,6 +62,31 @@ public class Roots {
   /** Whether a file is in a root, also when links are followed. */
   boolean holds(URI root, URI file) {
     return isBelow(file, root) && (!file.isFile() || isReallyBelow(file, root));
+  }
+
+  /** The scripts in the folder "library" or "biblioteca" of a root, which need no import. */
+  List<URI> shared(URI root) {
+    List<URI> files = new ArrayList<>();
+    for (String name : SHARED) {
+      URI folder = root.trimSegments(1).appendSegment(name);
+      if (folder.isFile()) {
+        try (Stream<Path> found = Files.list(Path.of(folder.toFileString()))) {
+          found
+              .map(file -> URI.encodeSegment(file.getFileName().toString(), false))
+              .filter(file -> file.endsWith(".encounter"))
+              .sorted()
+              .forEach(file -> files.add(folder.appendSegment(file)));
+        } catch (IOException | InvalidPathException e) {
+          continue; // there is no such folder, or it is closed to us: nothing is shared
+        }
+      }
+    }
+    return files;
+  }
+
+  /** Whether every script of its root sees that one without an import. */
+  static boolean isShared(URI script) {
+    return script.segmentCount() > 1 && SHARED.contains(script.segment(script.segmentCount() - 2));
   }
 
   private static boolean isBelow(URI file, URI root) {

@@ -21,7 +21,8 @@ public class ScriptDescriptions extends DefaultResourceDescriptionManager {
     Set<URI> seen = visible.from(candidate, context);
     return deltas.stream()
         .filter(Delta::haveEObjectDescriptionsChanged)
-        .anyMatch(delta -> seen.contains(delta.getUri()));
+        .map(Delta::getUri)
+        .anyMatch(uri -> seen.contains(uri) || Roots.isShared(uri));
   }
 
   @Override

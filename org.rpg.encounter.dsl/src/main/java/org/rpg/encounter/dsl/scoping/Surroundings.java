@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.eclipse.xtext.util.Tuples;
@@ -113,12 +114,15 @@ class Surroundings {
     return contents;
   }
 
-  /** The declarations of the same script, in their order. */
-  static List<EObject> siblings(EObject declaration) {
-    return declaration.eContainer() == null
-        ? List.of()
-        : declaration.eContainer().eContents().stream()
-            .filter(e -> !Spellings.of(e).isEmpty())
-            .toList();
+  /** Everything with a name inside any declaration of a script. */
+  LocalNames insideAll(Resource script) {
+    return cache.get(
+        "inside all",
+        script,
+        () ->
+            LocalNames.of(
+                script.getContents().stream()
+                    .flatMap(root -> contents(root).stream())
+                    .filter(e -> Spellings.declaration(e) != e)));
   }
 }

@@ -21,12 +21,14 @@ import org.rpg.encounter.dsl.library.Library;
 
 /**
  * The scripts whose names a script can use: itself, what it imports, what those import (cycles are
- * legal), the library that ships. The nearer comes first and hides the farther.
+ * legal), what its folder shares, the library that ships. The nearer comes first and hides the
+ * farther.
  */
 @Singleton
 public class VisibleScripts {
   private final Library library;
   private final Imports imports;
+  private final Roots roots;
   private final ResourceDescriptionsProvider index;
   private final Provider<IResourceDescription.Manager> manager;
   private final IResourceScopeCache cache;
@@ -35,11 +37,13 @@ public class VisibleScripts {
   VisibleScripts(
       Library library,
       Imports imports,
+      Roots roots,
       ResourceDescriptionsProvider index,
       Provider<IResourceDescription.Manager> manager,
       IResourceScopeCache cache) {
     this.library = library;
     this.imports = imports;
+    this.roots = roots;
     this.index = index;
     this.manager = manager;
     this.cache = cache;
@@ -61,16 +65,10 @@ public class VisibleScripts {
     IResourceDescriptions known = index.getResourceDescriptions(script);
     Set<URI> seen = new LinkedHashSet<>(Set.of(script.getURI()));
     Deque<String> open = new ArrayDeque<>(ExportedNames.importsOf(own));
-    while (!open.isEmpty()) {
-      URI uri = URI.createURI(open.removeFirst());
-      if (seen.add(uri)) {
-        describe(uri, known, scripts)
-            .ifPresent(
-                description -> {
-                  found.add(description);
-                  open.addAll(ExportedNames.importsOf(description));
-                });
-      }
+    follow(open, seen, known, scripts, found);
+    if (!library.holds(script.getURI())) {
+      roots.of(script).map(roots::shared).orElse(List.of()).forEach(u -> open.add(u.toString()));
+      follow(open, seen, known, scripts, found);
     }
     for (Resource shipped : library.load(scripts)) {
       if (seen.add(shipped.getURI())) {
@@ -78,6 +76,22 @@ public class VisibleScripts {
       }
     }
     return found;
+  }
+
+  private void follow(
+      Deque<String> open,
+      Set<URI> seen,
+      IResourceDescriptions known,
+      ResourceSet scripts,
+      List<IResourceDescription> found) {
+    while (!open.isEmpty()) {
+      URI uri = URI.createURI(open.removeFirst());
+      if (seen.add(uri)) {
+        Optional<IResourceDescription> description = describe(uri, known, scripts);
+        description.ifPresent(found::add);
+        description.map(ExportedNames::importsOf).ifPresent(open::addAll);
+      }
+    }
   }
 
   private Optional<IResourceDescription> describe(

@@ -43,7 +43,7 @@ public final class Damage {
       return;
     }
     for (Declaration d : script.getDeclarations()) {
-      INode node = NodeModelUtils.getNode(d);
+      INode node = NodeModelUtils.findActualNodeFor(d);
       if (node != null) {
         starts.put(node.getOffset(), d);
       }

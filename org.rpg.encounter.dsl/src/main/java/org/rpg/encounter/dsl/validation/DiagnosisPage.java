@@ -10,6 +10,7 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -25,7 +26,7 @@ import org.rpg.encounter.dsl.words.Language;
 public final class DiagnosisPage {
   private static final String FOLDER = "/org/rpg/encounter/dsl/diagnostics/";
   private static final Pattern FENCE =
-      Pattern.compile("```encounter (wrong|right)\n(.*?)```", Pattern.DOTALL);
+      Pattern.compile("```encounter (\\S+)\n(.*?)```", Pattern.DOTALL);
 
   private final String code;
   private final String title;
@@ -97,8 +98,8 @@ public final class DiagnosisPage {
 
   /** The code and the title in one language. */
   public String title(Language language) {
-    String[] parts = title.split(" · ");
-    return code + " · " + parts[language == Language.PT ? 2 : 1];
+    List<String> parts = List.of(title.split(" · ", -1));
+    return code + " · " + parts.get(language == Language.PT ? 2 : 1);
   }
 
   public Severity severity() {
@@ -138,6 +139,18 @@ public final class DiagnosisPage {
   /** The scripts that show it mended. */
   public List<String> right(Language language) {
     return scripts(language, "right");
+  }
+
+  /** The other files that its scripts import, by name. */
+  public Map<String, String> files(Language language) {
+    Map<String, String> files = new LinkedHashMap<>();
+    Matcher m = FENCE.matcher(body.get(language));
+    while (m.find()) {
+      if (m.group(1).endsWith(".encounter")) {
+        files.put(m.group(1), m.group(2));
+      }
+    }
+    return files;
   }
 
   private List<String> scripts(Language language, String kind) {

@@ -1,31 +1,32 @@
 package org.rpg.encounter.dsl.validation;
 
-import java.util.EnumSet;
-import java.util.Set;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import org.rpg.encounter.dsl.encounter.Unit;
 
 /** What a number may measure, and the units that do. */
 public enum Dimension {
-  LENGTH(EnumSet.of(Unit.METRE, Unit.KILOMETRE)),
-  TIME(
-      EnumSet.of(
-          Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD, Unit.TURN, Unit.SCENE, Unit.SESSION)),
-  TURNS(EnumSet.of(Unit.TURN)),
-  SHARE(EnumSet.of(Unit.PERCENT)),
-  TIMES(EnumSet.of(Unit.TIMES)),
-  LENGTH_OR_TIME(
-      EnumSet.of(Unit.METRE, Unit.KILOMETRE, Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD)),
+  LENGTH(units(Unit.METRE, Unit.KILOMETRE)),
+  TIME(units(Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD, Unit.TURN, Unit.SCENE, Unit.SESSION)),
+  TURNS(units(Unit.TURN)),
+  SHARE(units(Unit.PERCENT)),
+  TIMES(units(Unit.TIMES)),
+  LENGTH_OR_TIME(units(Unit.METRE, Unit.KILOMETRE, Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD)),
   TIMES_OR_TIME(
-      EnumSet.of(Unit.TIMES, Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD, Unit.TURN, Unit.SCENE)),
+      units(Unit.TIMES, Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD, Unit.TURN, Unit.SCENE)),
   /** A plain count, also of turns. */
-  COUNT(EnumSet.of(Unit.UNSTATED, Unit.TURN, Unit.TIMES)),
+  COUNT(units(Unit.UNSTATED, Unit.TURN, Unit.TIMES)),
   /** A plain number, or a percentage of what there was at the start. */
-  COUNT_OR_SHARE(EnumSet.of(Unit.UNSTATED, Unit.PERCENT));
+  COUNT_OR_SHARE(units(Unit.UNSTATED, Unit.PERCENT));
 
-  private final Set<Unit> units;
+  private final ImmutableSet<Unit> units;
 
-  Dimension(Set<Unit> units) {
+  Dimension(ImmutableSet<Unit> units) {
     this.units = units;
+  }
+
+  private static ImmutableSet<Unit> units(Unit first, Unit... more) {
+    return Sets.immutableEnumSet(first, more);
   }
 
   public boolean has(Unit unit) {

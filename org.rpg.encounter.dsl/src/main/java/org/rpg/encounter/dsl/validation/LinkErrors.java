@@ -1,6 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
 import com.google.inject.Inject;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.eclipse.emf.ecore.EClass;
@@ -24,6 +25,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
   private static final Diagnosis UNKNOWN = Diagnosis.of("LINK-UNKNOWN");
   private static final Diagnosis KIND = Diagnosis.of("LINK-KIND");
   private static final Diagnosis STRANGER = Diagnosis.of("LINK-STRANGER");
+  private static final Diagnosis BRACKETS = Diagnosis.of("SKILL-BRACKETS");
   private static final Diagnosis PLAIN = Diagnosis.of("SKILL-PLAIN");
   private static final Diagnosis TWO_NAMES = Diagnosis.of("LINK-TWO-NAMES");
   private static final Diagnosis SKILL_VALUE = Diagnosis.of("LINK-SKILL-VALUE");
@@ -47,14 +49,15 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     Wording expected = expected(from, context.getReference());
     Found plain = found(UNKNOWN, Language.of(from), expected, name, Suggestion.none());
     return new DiagnosticMessage(
-        plain.message(), UNKNOWN.severity(), UNKNOWN.code(), plain.replacements());
+        plain.message(), UNKNOWN.severity(), UNKNOWN.code(), new String[0]);
   }
 
   /** What can be said about a name that leads nowhere. */
-  record Found(Diagnosis diagnosis, String message, String[] replacements) {}
+  record Found(Diagnosis diagnosis, String message, List<String> replacements) {}
 
   private static Found found(Diagnosis d, Language language, Object... arguments) {
-    return new Found(d, d.message(language, arguments), Diagnosis.replacements(arguments));
+    List<String> replacements = List.of(Diagnosis.replacements(arguments));
+    return new Found(d, d.message(language, arguments), replacements);
   }
 
   /** The best that can be said about a name that stands somewhere and leads nowhere. */
@@ -87,6 +90,9 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
       return found(SKILL_VALUE, language, name, p[0], words);
     }
     Optional<String[]> two = NameText.split(name, part -> kind(part, script).isPresent());
+    if (two.isPresent() && isSkill(two.get()[0], script) && isLearnt(two.get()[1], script)) {
+      return found(BRACKETS, language, two.get()[0], "'" + two.get()[1] + "'");
+    }
     if (two.isPresent()) {
       return found(TWO_NAMES, language, name, two.get()[0], two.get()[1]);
     }
@@ -107,6 +113,13 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
             .filter(exists)
             .findFirst()
             .flatMap(n -> known.kind(n, script));
+  }
+
+  /** Whether a skill can be learnt for what has that name. */
+  private boolean isLearnt(String name, Resource script) {
+    return kind(name, script)
+        .filter(k -> k == MODEL.getWeapon() || k == MODEL.getCreature())
+        .isPresent();
   }
 
   private boolean isSkill(String name, Resource script) {

@@ -29,11 +29,6 @@ public final class NameText {
         .replace('\u00A0', ' ');
   }
 
-  /** Whether two different names look the same. */
-  public static boolean sameLetters(String a, String b) {
-    return !a.equals(b) && letters(a).equals(letters(b));
-  }
-
   /** The skill and whose it is, in "Perception of Grum". */
   static Optional<String[]> skillOf(String name, Predicate<String> skill) {
     for (String joint : JOINTS) {

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
 
 /**
@@ -23,7 +24,8 @@ public final class Phrases {
     private static Map<String, String[]> read() {
       Map<String, String[]> rows = new HashMap<>();
       try (InputStream in = Phrases.class.getResourceAsStream(FILE)) {
-        for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\r?\n")) {
+        String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        for (String line : text.lines().toList()) {
           int equals = line.indexOf(" = ");
           if (equals > 0 && !line.startsWith("#")) {
             rows.put(line.substring(0, equals), line.substring(equals + 3).split(" \\| ", -1));
@@ -48,7 +50,7 @@ public final class Phrases {
       if (row == null) {
         throw new IllegalArgumentException("No phrase " + key);
       }
-      String text = row[language.ordinal()];
+      String text = row[language == Language.PT ? 1 : 0];
       for (int i = 0; i < arguments.length; i++) {
         String said =
             arguments[i] instanceof Wording w ? w.in(language) : String.valueOf(arguments[i]);

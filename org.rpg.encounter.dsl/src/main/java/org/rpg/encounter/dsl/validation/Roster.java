@@ -25,7 +25,7 @@ public final class Roster {
     public OptionalInt count() {
       boolean open = member.getPer() != null || member.getCondition() != null || member.isAbsent();
       Amount count = member.getCount();
-      if (open || count != null && (count.getDice() != null || count.getOperand() != 0)) {
+      if (open || (count != null && (count.getDice() != null || count.getOperand() != 0))) {
         return OptionalInt.empty();
       }
       return OptionalInt.of(count == null ? 1 : count.getValue());

@@ -15,6 +15,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.IAcceptor;
+import org.eclipse.xtext.util.LineAndColumn;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
@@ -61,6 +62,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
       }
       if (line > lineBefore + UPSET_LINES) {
         nameInLowerCase(resource, issue);
+        widen(resource, issue);
         acceptor.accept(issue);
       }
       lineBefore = line;
@@ -81,6 +83,29 @@ public class ScriptIssues extends ResourceValidatorImpl {
         && damage.mayHaveLost(NameText.unquoted(text(resource, issue)));
   }
 
+  /** What is missing has no width; then the next character is marked. */
+  private static void widen(Resource resource, Issue issue) {
+    if (issue.getLength() != 0) {
+      return;
+    }
+    INode root = ((XtextResource) resource).getParseResult().getRootNode();
+    String all = root.getText();
+    int offset = issue.getOffset();
+    while (offset < all.length() && Character.isWhitespace(all.charAt(offset))) {
+      offset++;
+    }
+    if (offset < all.length()) {
+      LineAndColumn start = NodeModelUtils.getLineAndColumn(root, offset);
+      Issue.IssueImpl i = (Issue.IssueImpl) issue;
+      i.setOffset(offset);
+      i.setLength(1);
+      i.setLineNumber(start.getLine());
+      i.setColumn(start.getColumn());
+      i.setLineNumberEnd(start.getLine());
+      i.setColumnEnd(start.getColumn() + 1);
+    }
+  }
+
   /** A name that leads nowhere, in more words than the linker had time for. */
   private void explain(Resource resource, Issue issue) {
     if (!UNKNOWN.code().equals(issue.getCode())) {
@@ -96,7 +121,8 @@ public class ScriptIssues extends ResourceValidatorImpl {
       EReference reference = GrammarUtil.getReference((CrossReference) node.getGrammarElement());
       String name = NameText.unquoted(NodeModelUtils.getTokenText(node));
       LinkErrors.Found found = links.explain(from, reference, name);
-      reword(issue, found.diagnosis(), found.message(), found.replacements());
+      reword(
+          issue, found.diagnosis(), found.message(), found.replacements().toArray(String[]::new));
     }
   }
 

@@ -54,10 +54,12 @@ final class Slip {
     this.names = names;
   }
 
+  /** The end of the file has no characters, so it is asked of the token before. */
   Language language() {
-    return token.getInputStream() == null
+    Token spoken = token.getInputStream() == null ? neighbour(-1) : token;
+    return spoken == null
         ? Language.EN
-        : ScriptStream.languageOf(token.getInputStream());
+        : ScriptStream.languageOf(((CommonToken) spoken).getInputStream());
   }
 
   String text() {
@@ -138,6 +140,13 @@ final class Slip {
     return known ? Optional.of(lower) : Optional.empty();
   }
 
+  /** "Bandits: Ogre", where a side was meant and nothing else has a name and a colon. */
+  Optional<String> sideWithoutItsWord() {
+    Token before = neighbour(-1);
+    boolean named = is(before, "RULE_ID") && beginsItsLine(before) && text().equals(":");
+    return named ? Optional.of(before.getText()) : Optional.empty();
+  }
+
   /** "Grab and Go": a name that a small word broke, where a name stands. */
   Optional<String> nameOfSmallWords() {
     Token before = neighbour(-1);
@@ -170,7 +179,7 @@ final class Slip {
       if (LISTS.contains(key)) {
         return true;
       }
-      if (key.equals("{") || key.equals("}") || beginsItsLine(t) && !key.isEmpty()) {
+      if (key.equals("{") || key.equals("}") || (beginsItsLine(t) && !key.isEmpty())) {
         return false;
       }
     }
@@ -206,7 +215,7 @@ final class Slip {
 
   /** The n-th token from the wrong one that is no blank and no comment. */
   private Token neighbour(int n) {
-    if (stream == null || token.getTokenIndex() < 0 && token.getType() != Token.EOF) {
+    if (stream == null || (token.getTokenIndex() < 0 && token.getType() != Token.EOF)) {
       return null;
     }
     int step = n < 0 ? -1 : 1;

@@ -2,8 +2,8 @@ package org.rpg.encounter.dsl.validation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Script;
@@ -18,27 +18,30 @@ public record StrayRegion(EObject before, List<INode> tokens) {
 
   /** All the regions of a file, from top to bottom. */
   public static List<StrayRegion> of(Script script) {
-    INode root = NodeModelUtils.getNode(script);
-    if (root == null || script.getStrays().isEmpty()) {
+    if (script.getStrays().isEmpty()) {
       return List.of();
+    }
+    TreeMap<Integer, EObject> elements = new TreeMap<>();
+    for (EObject element : script.eContents()) {
+      INode node = NodeModelUtils.findActualNodeFor(element);
+      if (node != null) {
+        elements.put(node.getOffset(), element);
+      }
     }
     List<StrayRegion> regions = new ArrayList<>();
     EObject before = script;
     StrayRegion open = null;
-    for (INode child : root.getRootNode().getChildren()) {
-      if (child instanceof ILeafNode leaf && leaf.isHidden()) {
+    for (EObject element : elements.values()) {
+      if (!(element instanceof StrayText)) {
+        before = element;
+        open = null;
         continue;
       }
-      if (child.getSemanticElement() instanceof StrayText) {
-        if (open == null) {
-          open = new StrayRegion(before, new ArrayList<>());
-          regions.add(open);
-        }
-        open.tokens.add(child);
-      } else {
-        before = child.getSemanticElement() == null ? script : child.getSemanticElement();
-        open = null;
+      if (open == null) {
+        open = new StrayRegion(before, new ArrayList<>());
+        regions.add(open);
       }
+      open.tokens.add(NodeModelUtils.findActualNodeFor(element));
     }
     return regions;
   }

@@ -153,7 +153,7 @@ public final class Support {
     if (e instanceof ValueState s) {
       return STARTING_ATTRIBUTES.contains(s.getAttribute());
     }
-    return !(e instanceof WoundState w) || !w.isTreated() && w.getFixed() == WoundClass.UNSTATED;
+    return !(e instanceof WoundState w) || (!w.isTreated() && w.getFixed() == WoundClass.UNSTATED);
   }
 
   private static boolean isPlayedQuestion(EObject e) {
@@ -179,9 +179,9 @@ public final class Support {
       return DEEDS.contains(v.getVerb()) && isUsable(v.getThing());
     }
     return !(e instanceof Subject s)
-        || s.getPronoun() == Pronoun.UNSTATED
+        || (s.getPronoun() == Pronoun.UNSTATED
             && QUANTIFIERS.contains(s.getQuantifier())
-            && !(s.getNamed() instanceof Clock || s.getNamed() instanceof Fact);
+            && !(s.getNamed() instanceof Clock || s.getNamed() instanceof Fact));
   }
 
   /** Weapons, armour and shields are played, items and objects are not. */
@@ -201,7 +201,7 @@ public final class Support {
         || meaning.eIsProxy()
         || being
         || meaning instanceof org.rpg.encounter.dsl.encounter.Place
-        || meaning instanceof Terrain t && isPlain(t);
+        || (meaning instanceof Terrain t && isPlain(t));
   }
 
   private static boolean isPlain(Terrain terrain) {
@@ -210,7 +210,7 @@ public final class Support {
         boolean played =
             p instanceof Prose
                 || p instanceof CoverProperty
-                || p instanceof TerrainTrait t && t.getTrait() == TerrainTraitKind.IMPASSABLE;
+                || (p instanceof TerrainTrait t && t.getTrait() == TerrainTraitKind.IMPASSABLE);
         if (!played) {
           return false;
         }

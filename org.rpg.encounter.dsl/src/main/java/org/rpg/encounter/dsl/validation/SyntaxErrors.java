@@ -14,6 +14,7 @@ import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.MalformedValue;
+import org.rpg.encounter.dsl.words.Words;
 
 /** What the parser stumbled over, in the words of somebody who writes scripts, not of a parser. */
 public class SyntaxErrors implements ISyntaxErrorMessageProvider {
@@ -26,6 +27,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static final Diagnosis COMMA = Diagnosis.of("SYN-COMMA");
   private static final Diagnosis UNIT = Diagnosis.of("SYN-UNIT");
   private static final Diagnosis NAME = Diagnosis.of("SYN-NAME");
+  private static final Diagnosis SIDE = Diagnosis.of("SYN-SIDE");
   private static final Diagnosis QUOTE = Diagnosis.of("SYN-QUOTE");
   private static final Diagnosis NUMBER = Diagnosis.of("SYN-NUMBER");
   private static final Diagnosis COMMENT = Diagnosis.of("SYN-COMMENT");
@@ -56,6 +58,11 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
       String lower = keyword.get();
       String typed = Character.toUpperCase(lower.charAt(0)) + lower.substring(1);
       return Optional.of(message(CAPITAL, l, typed, lower));
+    }
+    Optional<String> side = slip.sideWithoutItsWord();
+    if (side.isPresent()) {
+      Wording word = language -> Words.spelling("side", language);
+      return Optional.of(message(SIDE, l, word, side.get()));
     }
     Optional<String> broken = slip.nameOfSmallWords();
     if (broken.isPresent()) {

@@ -2,6 +2,7 @@ package org.rpg.encounter.dsl.words;
 
 import java.math.BigDecimal;
 import java.util.function.BiFunction;
+import java.util.regex.Pattern;
 import org.eclipse.xtext.common.services.DefaultTerminalConverters;
 import org.eclipse.xtext.conversion.IValueConverter;
 import org.eclipse.xtext.conversion.ValueConverter;
@@ -13,6 +14,9 @@ import org.rpg.encounter.dsl.words.MalformedValue.Fault;
 public class EncounterValues extends DefaultTerminalConverters {
   /** More digits are no number that a game needs. */
   private static final int DIGITS = 9;
+
+  private static final Pattern FITS = Pattern.compile("-?0*\\d{0,9}(\\.\\d{1,9})?");
+  private static final Pattern BLANKS = Pattern.compile("\\s");
 
   private static <T> IValueConverter<T> converter(BiFunction<String, INode, T> meaning) {
     return new AbstractNullSafeConverter<>() {
@@ -29,8 +33,8 @@ public class EncounterValues extends DefaultTerminalConverters {
   }
 
   private static String digits(String written, INode node) {
-    String number = written.replaceAll("\\s", "").replace(',', '.');
-    if (number.replaceFirst("\\..*", "").replaceFirst("^-?0*", "").length() > DIGITS) {
+    String number = BLANKS.matcher(written).replaceAll("").replace(',', '.');
+    if (number.length() > DIGITS && !FITS.matcher(number).matches()) {
       throw new MalformedValue(Fault.NUMBER_TOO_LARGE, node);
     }
     return number;

@@ -2,10 +2,13 @@ package org.rpg.encounter.dsl.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.antlr.runtime.Token;
 
 /** Inside a legend, whatever stands before '=' is a symbol of the map, even '=' itself. */
 final class LegendSymbols {
+  private static final Set<String> LEGEND = Words.inAnyLanguage("legend");
+
   private final TokenTypes types;
   private final List<Token> result = new ArrayList<>();
 
@@ -38,12 +41,7 @@ final class LegendSymbols {
   }
 
   private boolean isLegend(Token token) {
-    if (token.getType() != types.word) {
-      return false;
-    }
-    String word = token.getText();
-    return Words.key(word, Language.EN).orElse("").equals("legend")
-        || Words.key(word, Language.PT).orElse("").equals("legend");
+    return token.getType() == types.word && LEGEND.contains(Tokens.word(token));
   }
 
   /** Handles an equals sign; answers where the reading goes on from. */

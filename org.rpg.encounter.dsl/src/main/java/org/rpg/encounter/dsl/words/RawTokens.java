@@ -2,6 +2,8 @@ package org.rpg.encounter.dsl.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
@@ -13,6 +15,8 @@ import org.antlr.runtime.TokenSource;
  * comments and short texts are the lexer's.
  */
 final class RawTokens {
+  private static final Set<String> ROWS = Words.inAnyLanguage("map", "elevation");
+
   private final TokenSource lexer;
   private final CharStream chars;
   private final TokenTypes types;
@@ -32,21 +36,11 @@ final class RawTokens {
     do {
       token = next();
       add(token);
-      if (last.equals("{") && opensRows(lastButOne)) {
+      if (last.equals("{") && ROWS.contains(lastButOne)) {
         rows();
       }
     } while (token.getType() != Token.EOF);
     return tokens;
-  }
-
-  private static boolean opensRows(String word) {
-    for (Language language : Language.values()) {
-      String key = Words.key(word, language).orElse("");
-      if (key.equals("map") || key.equals("elevation")) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void add(Token token) {
@@ -81,7 +75,7 @@ final class RawTokens {
 
   // Each of these answers where, counted from the next character as 1, the token is over.
 
-  private int run(int from, java.util.function.IntPredicate inside) {
+  private int run(int from, IntPredicate inside) {
     int at = from;
     for (int c; inside.test(c = codePoint(at)); ) {
       at += Character.charCount(c);

@@ -1,11 +1,13 @@
 package org.rpg.encounter.dsl.words;
 
 import java.text.Normalizer;
+import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.INode;
 import org.rpg.encounter.dsl.words.MalformedValue.Fault;
 
 /** What a text in quotes, a long text or a name means. */
 public final class Texts {
+  private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
   private static final String LONG = "\"\"\"";
 
   private Texts() {}
@@ -51,10 +53,11 @@ public final class Texts {
 
   /** The form in which names are compared. */
   public static String normal(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFC)
-        .replace('\u2019', '\'')
-        .replaceAll("[\\s\\p{Z}]+", " ")
-        .strip();
+    String composed =
+        Normalizer.isNormalized(name, Normalizer.Form.NFC)
+            ? name
+            : Normalizer.normalize(name, Normalizer.Form.NFC);
+    return BLANKS.matcher(composed.replace('\u2019', '\'')).replaceAll(" ").strip();
   }
 
   private static String unescape(String body) {

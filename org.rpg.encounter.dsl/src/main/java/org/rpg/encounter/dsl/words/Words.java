@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.INode;
@@ -27,6 +28,7 @@ public final class Words {
 
   private final Map<String, Term> terms = new LinkedHashMap<>();
   private final Map<Language, Phrases> phrases = new EnumMap<>(Language.class);
+  private final Map<Language, Set<String>> articles = new EnumMap<>(Language.class);
   private final List<String> clashes = new ArrayList<>();
 
   private Words() {
@@ -49,10 +51,11 @@ public final class Words {
 
   private void add(Term term) {
     terms.put(term.key(), term);
-    if (term.key().equals(ARTICLE)) {
-      return;
-    }
     for (Language language : Language.values()) {
+      if (term.key().equals(ARTICLE)) {
+        articles.put(language, Set.copyOf(term.spellings(language)));
+        continue;
+      }
       for (String spelling : term.spellings(language)) {
         phrases
             .get(language)
@@ -96,7 +99,7 @@ public final class Words {
   /** The key that a whole phrase spells in a language. */
   public static Optional<String> key(String phrase, Language language) {
     Optional<Phrases> step = Optional.of(phrases(language));
-    for (String word : phrase.split("\\s+")) {
+    for (String word : phrase.split(" ")) {
       step = step.flatMap(s -> s.after(word));
     }
     return step.map(Phrases::key).filter(k -> !k.isEmpty());
@@ -130,11 +133,18 @@ public final class Words {
     return List.copyOf(TABLE.clashes);
   }
 
+  /** How keys are written in either language. */
+  static Set<String> inAnyLanguage(String... keys) {
+    return Stream.of(keys)
+        .flatMap(k -> Stream.of(Language.values()).flatMap(l -> forms(k, l).stream()))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
   static Phrases phrases(Language language) {
     return TABLE.phrases.get(language);
   }
 
   static boolean isArticle(String word, Language language) {
-    return TABLE.terms.get(ARTICLE).spellings(language).contains(word);
+    return TABLE.articles.get(language).contains(word);
   }
 }

@@ -3,82 +3,59 @@ package org.rpg.encounter.play.seen;
 import org.rpg.encounter.rules.combat.CombatView;
 
 /** Who is spoken of, whatever their state: enemies, a side, a kind, one by name. */
-public interface Pool {
-  /** Hostile to whoever looks. */
-  Pool ENEMIES =
-      new Pool() {
-        @Override
-        public int size(CombatView view, int self) {
-          return self == Criterion.NOBODY ? 0 : view.enemies(self);
-        }
+public final class Pool {
+  /** Hostile to whoever looks; nobody from outside. */
+  public static final Pool ENEMIES = new Pool(Kind.ENEMIES);
 
-        @Override
-        public int member(CombatView view, int self, int n) {
-          return view.enemy(self, n);
-        }
-      };
-
-  /** Others on the side of whoever looks, or an allied one. */
-  Pool ALLIES =
-      new Pool() {
-        @Override
-        public int size(CombatView view, int self) {
-          return self == Criterion.NOBODY ? 0 : view.allies(self);
-        }
-
-        @Override
-        public int member(CombatView view, int self, int n) {
-          return view.ally(self, n);
-        }
-      };
+  /** Others on the side of whoever looks, or an allied one; nobody from outside. */
+  public static final Pool ALLIES = new Pool(Kind.ALLIES);
 
   /** All who take part. */
-  Pool EVERYONE =
-      new Pool() {
-        @Override
-        public int size(CombatView view, int self) {
-          return view.size();
-        }
+  public static final Pool EVERYONE = new Pool(Kind.EVERYONE);
 
-        @Override
-        public int member(CombatView view, int self, int n) {
-          return n;
-        }
-      };
+  /** Whoever looks; nobody from outside. */
+  public static final Pool SELF = new Pool(Kind.SELF);
 
-  /** Whoever looks. */
-  Pool SELF =
-      new Pool() {
-        @Override
-        public int size(CombatView view, int self) {
-          return self == Criterion.NOBODY ? 0 : 1;
-        }
+  private enum Kind {
+    ENEMIES,
+    ALLIES,
+    EVERYONE,
+    SELF,
+    FIXED
+  }
 
-        @Override
-        public int member(CombatView view, int self, int n) {
-          return self;
-        }
-      };
+  private final Kind kind;
+  private final int[] fixed;
 
-  /** How many. */
-  int size(CombatView view, int self);
-
-  /** The {@code n}th, in roster order, from 0. */
-  int member(CombatView view, int self, int n);
+  private Pool(Kind kind, int... fixed) {
+    this.kind = kind;
+    this.fixed = fixed;
+  }
 
   /** Certain ones, in roster order. */
-  static Pool of(int... members) {
-    int[] fixed = members.clone();
-    return new Pool() {
-      @Override
-      public int size(CombatView view, int self) {
-        return fixed.length;
-      }
+  public static Pool of(int... members) {
+    return new Pool(Kind.FIXED, members.clone());
+  }
 
-      @Override
-      public int member(CombatView view, int self, int n) {
-        return fixed[n];
-      }
+  /** How many. */
+  public int size(CombatView view, int self) {
+    return switch (kind) {
+      case ENEMIES -> self == Criterion.NOBODY ? 0 : view.enemies(self);
+      case ALLIES -> self == Criterion.NOBODY ? 0 : view.allies(self);
+      case EVERYONE -> view.size();
+      case SELF -> self == Criterion.NOBODY ? 0 : 1;
+      case FIXED -> fixed.length;
+    };
+  }
+
+  /** The {@code n}th, in roster order, from 0. */
+  public int member(CombatView view, int self, int n) {
+    return switch (kind) {
+      case ENEMIES -> view.enemy(self, n);
+      case ALLIES -> view.ally(self, n);
+      case EVERYONE -> n;
+      case SELF -> self;
+      case FIXED -> fixed[n];
     };
   }
 }

@@ -5,25 +5,28 @@ import org.rpg.encounter.rules.combat.Combatant;
 
 /**
  * By what one of several is chosen: the one with the least key, the first in roster order of
- * equals.
+ * equals. From outside, distances do not count.
  */
-@FunctionalInterface
-public interface Rank {
-  /** No rank was asked for: the nearest to whoever looks, from outside the first. */
-  Rank NEAREST = (view, self, other) -> self == Criterion.NOBODY ? 0 : view.distance(self, other);
-
-  Rank FARTHEST = (view, self, other) -> self == Criterion.NOBODY ? 0 : -view.distance(self, other);
-
-  /** Who can stand the least further damage. */
-  Rank WEAKEST = (view, self, other) -> stamina(view.combatant(other));
-
-  Rank STRONGEST = (view, self, other) -> -stamina(view.combatant(other));
-
+public enum Rank {
+  /** Also where no rank was asked for. */
+  NEAREST,
+  FARTHEST,
+  /** Who can stand the least further damage: Protection, Vigor and Life together. */
+  WEAKEST,
+  STRONGEST,
   /** Who has lost most Life (WND-02). */
-  Rank MOST_WOUNDED = (view, self, other) -> -view.combatant(other).body().lostLife();
+  MOST_WOUNDED;
 
-  /** The key of {@code other}, as {@code self} sees it; nothing is allocated. */
-  int key(CombatView view, int self, int other);
+  /** The key of {@code other}, as {@code self} sees it. One method for all: this is a hot path. */
+  public int key(CombatView view, int self, int other) {
+    return switch (this) {
+      case NEAREST -> self == Criterion.NOBODY ? 0 : view.distance(self, other);
+      case FARTHEST -> self == Criterion.NOBODY ? 0 : -view.distance(self, other);
+      case WEAKEST -> stamina(view.combatant(other));
+      case STRONGEST -> -stamina(view.combatant(other));
+      case MOST_WOUNDED -> -view.combatant(other).body().lostLife();
+    };
+  }
 
   private static int stamina(Combatant it) {
     return it.protection() + it.vigor() + it.life();

@@ -77,7 +77,16 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed) {
     return new Selection(pool, filter.and(more), rank, departed || departedToo);
   }
 
+  /** The two commonest filters are no calls through an interface: this is a hot path. */
   private boolean counts(CombatView view, int self, int other) {
-    return isPresent(view.combatant(other)) && filter.accepts(view, self, other);
+    if (!isPresent(view.combatant(other))) {
+      return false;
+    }
+    if (filter == Filter.ALL) {
+      return true;
+    }
+    return filter == Filter.WITHIN_REACH
+        ? self != Criterion.NOBODY && view.reaches(self, other)
+        : filter.accepts(view, self, other);
   }
 }

@@ -13,26 +13,23 @@ final class Attack implements Action {
 
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
-    Combatant attacked = combat.combatants[target];
-    if (!attacked.isAble() || combat.isAllied(actor, target)) {
+    Combatant self = combat.combatants[actor];
+    if (!combat.combatants[target].isAble() || combat.isAllied(actor, target)) {
       return false;
     }
-    return weapon(combat, actor, target, detail) != Combatant.NONE;
+    int distance = combat.board.distance(actor, target);
+    if (detail == Combatant.NONE) {
+      return distance <= self.farthestReach;
+    }
+    boolean ready = detail >= 0 && detail < self.weapons.length && self.inHand(detail);
+    return ready && self.weapons[detail].reaches(distance);
   }
 
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
-    combat.strike.attack(actor, target, weapon(combat, actor, target, detail));
-    return true;
-  }
-
-  private static int weapon(Combat combat, int actor, int target, int detail) {
-    Combatant attacker = combat.combatants[actor];
     int distance = combat.board.distance(actor, target);
-    if (detail == Combatant.NONE) {
-      return attacker.weaponFor(distance);
-    }
-    boolean ready = detail >= 0 && detail < attacker.weapons.length && attacker.inHand(detail);
-    return ready && attacker.weapons[detail].reaches(distance) ? detail : Combatant.NONE;
+    int weapon = detail == Combatant.NONE ? combat.combatants[actor].weaponFor(distance) : detail;
+    combat.strike.attack(actor, target, weapon);
+    return true;
   }
 }

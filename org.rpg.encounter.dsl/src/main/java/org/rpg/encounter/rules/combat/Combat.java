@@ -17,6 +17,9 @@ import org.rpg.encounter.rules.field.OpenField;
  * without listener creates nothing. One combat serves one thread.
  */
 public final class Combat implements CombatView {
+  /** Later than any activation. */
+  static final int NOT_ABLE = Integer.MAX_VALUE;
+
   final Battle battle;
   final CombatRules rules;
   final Sides sides;
@@ -33,6 +36,10 @@ public final class Combat implements CombatView {
   final Harm harm;
   final Conditions conditions;
   final int[] able;
+
+  /** When each held the initiative last; {@link #NOT_ABLE} for those who cannot receive it. */
+  final int[] heldLast;
+
   final int[] turnsOfTeam;
   final int[] teamHeld;
 
@@ -74,6 +81,7 @@ public final class Combat implements CombatView {
     teams = roster.teams();
     board = new Board(battle.field, roster.hostile());
     able = new int[sides.count];
+    heldLast = new int[combatants.length];
     seen = new int[sides.count];
     startAble = new int[sides.count];
     turnsOfTeam = new int[sides.count];
@@ -117,6 +125,7 @@ public final class Combat implements CombatView {
     board.restore();
     for (Combatant each : combatants) {
       each.reset();
+      heldLast[each.index] = each.fate == Fate.IN_COMBAT ? 0 : NOT_ABLE;
     }
     surprise = startSurprise;
   }
@@ -142,6 +151,7 @@ public final class Combat implements CombatView {
     comer.fate = Fate.IN_COMBAT;
     moved = true;
     able[comer.side]++;
+    heldLast[comer.index] = comer.heldLast;
     seen[comer.side]++;
     board.place(comer.index, square);
   }
@@ -150,6 +160,7 @@ public final class Combat implements CombatView {
     goer.fate = fate;
     moved = true;
     able[goer.side]--;
+    heldLast[goer.index] = NOT_ABLE;
     board.remove(goer.index);
   }
 

@@ -18,6 +18,9 @@ final class Course {
   private final GameMaster master;
   private final Referee referee;
 
+  /** Whether it depends on the referee that the combat goes on. */
+  private boolean awaiting;
+
   int activations;
   int holder;
   EndReason reason;
@@ -100,6 +103,7 @@ final class Course {
     Combatant self = combatants[holder];
     self.acted = true; // INI-06
     self.heldLast = activations;
+    combat.heldLast[holder] = activations;
     self.heldOnTurn = combat.turnNumber;
     if (combat.listener != null) {
       combat.listener.on(new Event.ActivationStarted(holder, activations, Cited.ACTIVATION));
@@ -203,10 +207,11 @@ final class Course {
 
   /** Ends the combat when no two hostile sides have able members (INT-34). */
   private boolean isOver() {
-    if (referee == Referee.NONE && !combat.moved) {
+    if (!combat.moved && !awaiting) {
       return false;
     }
     combat.moved = false;
+    awaiting = false;
     boolean awaited = false;
     for (int a = 0; a < sides.count; a++) {
       for (int b : sides.foes[a]) {
@@ -229,7 +234,11 @@ final class Course {
   }
 
   private boolean isThere(int side) {
-    return combat.able[side] > 0 || referee.awaits(combat, side);
+    if (combat.able[side] > 0) {
+      return true;
+    }
+    awaiting = true;
+    return referee.awaits(combat, side);
   }
 
   private void close() {

@@ -6,13 +6,25 @@ import org.rpg.encounter.rules.body.Condition;
  * Who gets the initiative (INI). Never decides whether it is kept or lost, only who receives it.
  */
 final class Initiative {
+  private static final int SEVERAL = -2;
+
   private final Combat combat;
   private final CombatRules rules;
   private final Candidates candidates;
+  private final SideConduct[] sideConducts;
+
+  /** For each side the one hostile to it, nobody, or {@link #SEVERAL}. */
+  private final int[] onlyFoe;
 
   Initiative(Combat combat) {
     this.combat = combat;
     this.rules = combat.rules;
+    onlyFoe = new int[combat.sides.count];
+    for (int side = 0; side < onlyFoe.length; side++) {
+      int[] foes = combat.sides.foes[side];
+      onlyFoe[side] = foes.length > 1 ? SEVERAL : foes.length == 0 ? Combatant.NONE : foes[0];
+    }
+    sideConducts = combat.battle.sideConducts.toArray(new SideConduct[0]);
     candidates = new Candidates(Math.max(combat.combatants.length, combat.sides.count));
   }
 
@@ -63,7 +75,7 @@ final class Initiative {
     if (able && !holder.conduct.choosesReceiver()) {
       return longestAgo(combat.allies[from]);
     }
-    SideConduct side = combat.battle.sideConducts.get(holder.side);
+    SideConduct side = sideConducts[holder.side];
     gatherAllies(from, true);
     if (candidates.size() == 0) {
       gatherAllies(from, false); // INT-14
@@ -100,10 +112,10 @@ final class Initiative {
   /** The hostile side the initiative goes to (INI-07); {@link Combatant#NONE} without any. */
   int hostileSide(int from) {
     Combatant holder = combat.combatants[from];
-    int[] foes = combat.sides.foes[holder.side];
-    if (foes.length <= 1) {
-      return foes.length == 0 ? Combatant.NONE : foes[0];
+    if (onlyFoe[holder.side] != SEVERAL) {
+      return onlyFoe[holder.side];
     }
+    int[] foes = combat.sides.foes[holder.side];
     candidates.clear();
     int best = Combatant.NONE;
     int longest = Integer.MAX_VALUE;
@@ -137,7 +149,7 @@ final class Initiative {
     int[] team = combat.teams[combat.sides.team[side]];
     Combatant holder = combat.combatants[from];
     boolean byHolder = rules.holderChoosesReceiver;
-    SideConduct conduct = combat.battle.sideConducts.get(side);
+    SideConduct conduct = sideConducts[side];
     boolean standard =
         byHolder ? !holder.conduct.choosesReceiver() : conduct == SideConduct.STANDARD;
     if (standard) {
@@ -162,11 +174,11 @@ final class Initiative {
   /** The default policy: who never held it, then who held it longest ago, then roster order. */
   private int longestAgo(int[] among) {
     int best = Combatant.NONE;
-    int longest = Integer.MAX_VALUE;
+    int longest = Combat.NOT_ABLE;
     for (int index : among) {
-      Combatant each = combat.combatants[index];
-      if (each.heldLast < longest && each.isAble()) {
-        longest = each.heldLast;
+      int held = combat.heldLast[index];
+      if (held < longest) {
+        longest = held;
         best = index;
       }
     }

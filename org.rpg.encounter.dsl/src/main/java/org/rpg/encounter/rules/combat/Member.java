@@ -48,7 +48,9 @@ public final class Member {
     return this;
   }
 
-  /** Stands on this square, or the nearest free one. */
+  /**
+   * Stands on this square, or the nearest free one; no farther out than {@code Squares.FARTHEST}.
+   */
   public Member at(int value) {
     square = value;
     return this;

@@ -38,15 +38,16 @@ public enum PlainConduct implements Conduct {
     int least = Integer.MAX_VALUE;
     int nearest = Combatant.NONE;
     int near = Board.OFF_FIELD;
-    for (int i = 0, n = view.enemies(self.index); i < n; i++) {
-      int enemy = view.enemy(self.index, i);
-      int distance = view.distance(self.index, enemy);
+    Combat combat = turn.combat;
+    int reach = attacks ? self.farthestReach : Combatant.NONE;
+    for (int enemy : combat.enemies[self.index]) {
+      int distance = combat.board.distance(self.index, enemy);
       if (distance < near) {
         near = distance;
         nearest = enemy;
       }
-      if (attacks && view.reaches(self.index, enemy)) {
-        int measure = this == NEAREST ? distance : strength(view.combatant(enemy));
+      if (distance <= reach) {
+        int measure = this == NEAREST ? distance : strength(combat.combatants[enemy]);
         if (measure < least) {
           least = measure;
           target = enemy;

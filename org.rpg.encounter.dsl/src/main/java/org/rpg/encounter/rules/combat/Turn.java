@@ -12,7 +12,7 @@ public final class Turn {
   private static final int ALL =
       Slot.MAJOR.bit | Slot.MINOR.bit | Slot.MOVEMENT.bit | Slot.NONE.bit;
 
-  private final Combat combat;
+  final Combat combat;
   private int self;
   private int free;
   private boolean started;

@@ -7,14 +7,18 @@ import java.util.Arrays;
  * side may be passed but not stood on, whoever is hostile to him stands in his way.
  */
 public final class Board {
-  /** Farther than anything on the field. */
-  public static final int OFF_FIELD = 1 << 20;
+  /** Farther than anything on the field: whoever is not there is at least so far away. */
+  public static final int OFF_FIELD = 2 * Squares.FARTHEST + 1;
 
   private final Field field;
   private final int[] at;
-  private final int[][] distances;
+  private final int size;
+
+  /** For each combatant his distances to all, one row after the other. */
+  private final int[] distances;
+
   private final int[] savedAt;
-  private final int[][] savedDistances;
+  private final int[] savedDistances;
   private final boolean[][] hostile;
   private final Paths paths;
   private final GridPaths grid;
@@ -27,15 +31,13 @@ public final class Board {
   public Board(Field field, boolean[][] hostile) {
     this.field = field;
     this.hostile = hostile;
-    int size = hostile.length;
+    size = hostile.length;
     at = new int[size];
-    distances = new int[size][size];
+    distances = new int[size * size];
     savedAt = new int[size];
-    savedDistances = new int[size][size];
+    savedDistances = new int[size * size];
     Arrays.fill(at, Squares.NOWHERE);
-    for (int[] row : distances) {
-      Arrays.fill(row, OFF_FIELD);
-    }
+    Arrays.fill(distances, OFF_FIELD);
     if (field instanceof GridField ground) {
       grid = new GridPaths(this, ground);
       paths = grid;
@@ -50,9 +52,9 @@ public final class Board {
     return at[who];
   }
 
-  /** Distance between two combatants in squares; {@link #OFF_FIELD} if one is not there. */
+  /** Distance between two combatants in squares; {@link #OFF_FIELD} or more if one is not there. */
   public int distance(int from, int to) {
-    return distances[from][to];
+    return distances[from * size + to];
   }
 
   /** Puts someone on a square. */
@@ -62,12 +64,11 @@ public final class Board {
       grid.enter(square, who);
     }
     at[who] = square;
-    int[] row = distances[who];
-    for (int other = 0; other < at.length; other++) {
-      boolean there = at[other] != Squares.NOWHERE;
-      int distance = there ? Squares.distance(square, at[other]) : OFF_FIELD;
-      row[other] = distance;
-      distances[other][who] = distance;
+    int row = who * size;
+    for (int other = 0, cell = who; other < size; other++, cell += size) {
+      int distance = Squares.distance(square, at[other]);
+      distances[row + other] = distance;
+      distances[cell] = distance;
     }
   }
 
@@ -77,33 +78,28 @@ public final class Board {
       grid.leave(at[who]);
     }
     at[who] = Squares.NOWHERE;
-    int[] row = distances[who];
-    for (int other = 0; other < at.length; other++) {
-      row[other] = OFF_FIELD;
-      distances[other][who] = OFF_FIELD;
+    int row = who * size;
+    for (int other = 0, cell = who; other < size; other++, cell += size) {
+      distances[row + other] = OFF_FIELD;
+      distances[cell] = OFF_FIELD;
     }
   }
 
   /** Remembers where everyone stands now. */
   public void save() {
-    copy(at, distances, savedAt, savedDistances);
+    System.arraycopy(at, 0, savedAt, 0, size);
+    System.arraycopy(distances, 0, savedDistances, 0, distances.length);
   }
 
   /** Puts everyone where he stood when {@link #save} was called. */
   public void restore() {
-    copy(savedAt, savedDistances, at, distances);
+    System.arraycopy(savedAt, 0, at, 0, size);
+    System.arraycopy(savedDistances, 0, distances, 0, distances.length);
     if (grid != null) {
       grid.clear();
       for (int who = 0; who < at.length; who++) {
         grid.enter(at[who], who);
       }
-    }
-  }
-
-  private static void copy(int[] from, int[][] fromRows, int[] to, int[][] toRows) {
-    System.arraycopy(from, 0, to, 0, from.length);
-    for (int i = 0; i < fromRows.length; i++) {
-      System.arraycopy(fromRows[i], 0, toRows[i], 0, from.length);
     }
   }
 
@@ -167,6 +163,6 @@ public final class Board {
   }
 
   int size() {
-    return at.length;
+    return size;
   }
 }

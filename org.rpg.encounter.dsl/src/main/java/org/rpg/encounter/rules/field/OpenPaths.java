@@ -5,6 +5,12 @@ package org.rpg.encounter.rules.field;
  */
 final class OpenPaths implements Paths {
   private static final int SEARCH = 3;
+  private static final int SPAN = 2 * SEARCH + 1;
+
+  /** More than any cost. */
+  private static final long TAKEN = 1L << 48;
+
+  private static final int CENTRE = SEARCH * SPAN + SEARCH;
 
   private final Board board;
   private int steps;
@@ -26,19 +32,20 @@ final class OpenPaths implements Paths {
     if (distance <= reach || budget <= 0) {
       return from;
     }
-    int toGoal = distance - reach;
-    int walked = Math.min(toGoal, budget);
-    int end = ahead(from, square, walked);
+    int goal = freeNear(who, ahead(from, square, distance - reach), square, reach);
+    int walked = Math.min(Squares.distance(from, goal), budget);
+    int end = ahead(from, goal, walked);
     if (isClear(who, from, end)) {
       steps = walked;
       return end;
     }
-    int goal = freeNear(who, ahead(from, square, toGoal), square, reach);
-    walked = Math.min(Squares.distance(from, goal), budget);
-    end = ahead(from, goal, walked);
-    if (isClear(who, from, end)) {
-      steps = walked;
-      return end;
+    if (end != goal) { // on the way: another square as near to the goal does as well
+      end = freeNear(who, end, goal, Squares.distance(end, goal));
+      walked = Squares.distance(from, end);
+      if (walked <= budget && isClear(who, from, end)) {
+        steps = walked;
+        return end;
+      }
     }
     return walk(who, from, goal, budget);
   }
@@ -81,19 +88,39 @@ final class OpenPaths implements Paths {
         Squares.row(from) + Math.max(-count, Math.min(count, rows)));
   }
 
-  /** Whether the end is free and nobody hostile stands anywhere between. */
+  /**
+   * Whether the end is free and one of two ways to it is: first aslant and then straight ahead, or
+   * first straight ahead and then aslant.
+   */
   private boolean isClear(int who, int from, int end) {
     int left = Math.min(Squares.column(from), Squares.column(end));
     int right = Math.max(Squares.column(from), Squares.column(end));
-    int top = Math.min(from >> 16, end >> 16);
-    int bottom = Math.max(from >> 16, end >> 16);
+    int top = Math.min(Squares.row(from), Squares.row(end));
+    int bottom = Math.max(Squares.row(from), Squares.row(end));
+    boolean aslantFirst = true;
+    boolean straightFirst = true;
     for (int i = 0, n = board.size(); i < n; i++) {
       int other = board.at(i);
-      int row = other >> 16;
-      int column = (short) other;
-      if (row >= top && row <= bottom && column >= left && column <= right && i != who) {
-        if (other == end || board.blocks(i, who)) {
+      int row = Squares.row(other);
+      int column = Squares.column(other);
+      // All four differences are positive inside: one test of their signs.
+      if (((row - top) | (bottom - row) | (column - left) | (right - column)) >= 0 && i != who) {
+        if (other == end) {
           return false;
+        }
+        if (board.blocks(i, who)) {
+          int across = Math.abs(column - Squares.column(from));
+          int down = Math.abs(row - Squares.row(from));
+          boolean wide = right - left > bottom - top;
+          int straight = Math.abs(right - left - bottom + top);
+          int along = wide ? across : down;
+          int aside = wide ? down : across;
+          int shift = Math.min(right - left, bottom - top);
+          aslantFirst &= along != aside && (aside != shift || along < shift);
+          straightFirst &= along != aside + straight && (aside != 0 || along > straight);
+          if (!aslantFirst && !straightFirst) {
+            return false;
+          }
         }
       }
     }
@@ -102,30 +129,46 @@ final class OpenPaths implements Paths {
 
   /** The goal, or the free square by it that is nearest to the walker and still within reach. */
   private int freeNear(int who, int goal, int target, int reach) {
-    if (board.occupant(goal) < 0) {
+    long taken = taken(who, goal);
+    if ((taken & (1L << CENTRE)) == 0) {
       return goal;
     }
     int from = board.at(who);
     for (int radius = 1; radius <= SEARCH; radius++) {
-      int best = goal;
-      int bestCost = Integer.MAX_VALUE;
+      long best = Long.MAX_VALUE;
       for (int dy = -radius; dy <= radius; dy++) {
         boolean edge = Math.abs(dy) == radius;
         for (int dx = -radius; dx <= radius; dx += edge ? 1 : 2 * radius) {
+          int place = CENTRE + dy * SPAN + dx;
           int square = Squares.at(Squares.column(goal) + dx, Squares.row(goal) + dy);
-          int cost = cost(from, square);
-          boolean within = Squares.distance(square, target) <= reach || reach == 0;
-          if (within && cost < bestCost && isFreeFor(who, square)) {
-            best = square;
-            bestCost = cost;
-          }
+          long key = ((long) cost(from, square) << Byte.SIZE) + place;
+          boolean bad = reach > 0 && Squares.distance(square, target) > reach;
+          best = Math.min(best, bad ? Long.MAX_VALUE : key + (taken >>> place & 1) * TAKEN);
         }
       }
-      if (bestCost < Integer.MAX_VALUE) {
-        return best;
+      if (best < TAKEN) {
+        int place = (int) best & 0xFF;
+        return Squares.at(
+            Squares.column(goal) + place % SPAN - SEARCH,
+            Squares.row(goal) + place / SPAN - SEARCH);
       }
     }
     return goal;
+  }
+
+  /** The squares around a goal on which others stand, a bit each, row by row. */
+  private long taken(int who, int goal) {
+    int left = Squares.column(goal) - SEARCH;
+    int top = Squares.row(goal) - SEARCH;
+    long taken = 0;
+    for (int i = 0, n = board.size(); i < n; i++) {
+      int column = Squares.column(board.at(i)) - left;
+      int row = Squares.row(board.at(i)) - top;
+      if ((column | (SPAN - 1 - column) | row | (SPAN - 1 - row)) >= 0 && i != who) {
+        taken |= 1L << (row * SPAN + column);
+      }
+    }
+    return taken;
   }
 
   private boolean isFreeFor(int who, int square) {

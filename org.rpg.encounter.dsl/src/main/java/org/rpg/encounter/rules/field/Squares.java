@@ -3,7 +3,7 @@ package org.rpg.encounter.rules.field;
 /**
  * Squares of 1.5 m as single numbers (BASE-15), and distances between them.
  *
- * <p>A square holds a column and a row, each from -30000 to 30000. The distance is the number of
+ * <p>A square holds a column and a row, each from -10000 to 10000. The distance is the number of
  * steps a walker needs who may step in eight directions. Everyone stands on one square, large
  * creatures too: that is our own choice, the texts are silent.
  */
@@ -12,7 +12,7 @@ public final class Squares {
   public static final int NOWHERE = Integer.MIN_VALUE;
 
   /** The largest column and row, and without their sign the smallest. */
-  public static final int FARTHEST = 30_000;
+  public static final int FARTHEST = 10_000;
 
   private Squares() {}
 

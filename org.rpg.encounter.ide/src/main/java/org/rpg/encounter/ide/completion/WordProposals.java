@@ -42,9 +42,12 @@ final class WordProposals {
         Optional.of(foreign).filter(f -> !f.equals(label)));
   }
 
-  /** Signs are offered only where nothing is typed yet, and only those one would look up. */
+  /**
+   * Of the signs only the one that one would look up is offered, where nothing is typed yet. Braces
+   * are not: at the end of a line Enter would take the proposal instead of beginning a line.
+   */
   private static Optional<Proposal> sign(String key, Beginning beginning) {
-    boolean offered = beginning.typed().isEmpty() && List.of("{", "}", "->").contains(key);
+    boolean offered = beginning.typed().isEmpty() && key.equals("->");
     return offered
         ? Optional.of(
             new Proposal(

@@ -35,7 +35,8 @@ import org.rpg.encounter.rules.Setting.Switch;
 
 class LibraryTest {
   /** What only the language knows. */
-  private static final Set<String> OF_THE_LANGUAGE = Set.of("Default Style");
+  private static final Set<String> OF_THE_LANGUAGE =
+      Set.of("Default Style", "Fight Skill", "Empty Hands");
 
   private static List<Resource> library() {
     List<Resource> library = Scripts.the(Library.class).load(Scripts.set());

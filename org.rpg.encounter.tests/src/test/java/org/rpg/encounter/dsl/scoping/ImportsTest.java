@@ -1,6 +1,8 @@
 package org.rpg.encounter.dsl.scoping;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +10,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.resource.IResourceDescriptions;
 import org.eclipse.xtext.resource.XtextResourceSet;
+import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -141,5 +146,34 @@ class ImportsTest {
   void aBinaryFileIsNoFault() throws IOException {
     Files.write(folder.resolve("noise.encounter"), new byte[] {0, (byte) 0xFF, (byte) 0xFE, 7, 0});
     assertEquals(Status.FOUND, status("x.encounter", "noise.encounter"));
+  }
+
+  @Test
+  void theFolderBibliotecaIsSeenWithoutAnImport() throws IOException {
+    write("biblioteca/feras.encounter", "criatura Fera { tamanho enorme }");
+    Resource script = linked("x.encounter", "encontro X { heróis: 2 Feras }");
+    assertEquals(List.of(), Scripts.problems(script));
+  }
+
+  @Test
+  void aScriptIsLookedAtAgainWhenOneItSeesChanges() throws IOException {
+    write("a.encounter", "creature Alpha { }");
+    write("b.encounter", "import \"a.encounter\"");
+    write("other.encounter", "creature Other { }");
+    Resource script = linked("c.encounter", "import \"b.encounter\" encounter X { heroes: Alpha }");
+    XtextResourceSet scripts = (XtextResourceSet) script.getResourceSet();
+    Resource changed = Scripts.linked(scripts, folder.resolve("a.encounter"));
+    Resource other = Scripts.linked(scripts, folder.resolve("other.encounter"));
+    IResourceDescription.Manager manager = Scripts.the(IResourceDescription.Manager.class);
+    IResourceDescriptions index =
+        Scripts.the(ResourceDescriptionsProvider.class).getResourceDescriptions(script);
+    IResourceDescription candidate = manager.getResourceDescription(script);
+    assertTrue(manager.isAffected(List.of(gone(manager, changed)), candidate, index));
+    assertFalse(manager.isAffected(List.of(gone(manager, other)), candidate, index));
+  }
+
+  private static IResourceDescription.Delta gone(
+      IResourceDescription.Manager manager, Resource resource) {
+    return manager.createDelta(manager.getResourceDescription(resource), null);
   }
 }

@@ -187,6 +187,8 @@ class ScopesTest {
     assertTrue(first(script, Subject.class).getNamed() instanceof ParameterOption);
     assertEquals(setting.getParameter(), first(script, Subject.class).getNamed().eContainer());
     assertEquals(1, problems("ruleset A { Lone Even Die = Reroll }").size());
+    assertEquals(List.of(), problems("ruleset A { Default Style = Brute  Empty Hands = Claws }"));
+    assertEquals(1, problems("ruleset A { Empty Hands = Brute }").size());
   }
 
   @Test

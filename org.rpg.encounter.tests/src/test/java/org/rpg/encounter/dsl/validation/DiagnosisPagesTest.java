@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.testing.InjectWith;
 import org.eclipse.xtext.testing.extensions.InjectionExtension;
+import org.eclipse.xtext.validation.Issue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,17 +90,19 @@ class DiagnosisPagesTest {
   @ParameterizedTest
   @MethodSource("codes")
   void theWrongScriptGivesThisDiagnosisAtTheMarkedPlaceAndNoOther(String code) {
+    DiagnosisPage page = Diagnosis.of(code).page();
     for (Language language : Language.values()) {
-      for (String script : Diagnosis.of(code).page().wrong(language)) {
-        onlyThis(code, script);
+      for (String script : page.wrong(language)) {
+        ScriptChecker.Marked marked = ScriptChecker.Marked.of(script);
+        onlyThis(code, script, marked, check(code, marked.text(), page.files(language)));
       }
     }
   }
 
-  private void onlyThis(String code, String script) {
-    ScriptChecker.Marked marked = ScriptChecker.Marked.of(script);
-    List<ScriptChecker.Found> found = played(code, checker.check(marked.text()));
-    String shown = script + "\n" + checker.issues(marked.text());
+  private static void onlyThis(
+      String code, String script, ScriptChecker.Marked marked, List<Issue> issues) {
+    String shown = script + "\n" + issues;
+    List<ScriptChecker.Found> found = issues.stream().map(ScriptChecker.Found::of).toList();
     assertFalse(found.isEmpty(), shown);
     assertTrue(found.stream().allMatch(f -> f.code().equals(code)), shown);
     if (!marked.places().isEmpty()) {
@@ -114,19 +118,29 @@ class DiagnosisPagesTest {
   }
 
   /** A page about a journey need not repeat that journeys are not played yet. */
-  private static List<ScriptChecker.Found> played(String code, List<ScriptChecker.Found> found) {
-    return code.equals("NOT-SUPPORTED")
-        ? found
-        : found.stream().filter(f -> !f.code().equals("NOT-SUPPORTED")).toList();
+  private List<Issue> check(String code, String script, Map<String, String> files) {
+    return checker.issues(script, files).stream()
+        .filter(i -> code.equals("NOT-SUPPORTED") || !i.getCode().equals("NOT-SUPPORTED"))
+        .toList();
   }
 
   @ParameterizedTest
   @MethodSource("codes")
   void theRightScriptIsClean(String code) {
+    DiagnosisPage page = Diagnosis.of(code).page();
     for (Language language : Language.values()) {
-      for (String script : Diagnosis.of(code).page().right(language)) {
-        List<ScriptChecker.Found> found = played(code, checker.check(script));
-        assertEquals(List.of(), found, script + checker.issues(script));
+      for (String script : page.right(language)) {
+        assertEquals(List.of(), check(code, script, page.files(language)), script);
+      }
+    }
+  }
+
+  @Test
+  void theManualHoldsEveryPageInBothLanguages() throws IOException {
+    for (Language language : Language.values()) {
+      String manual = DiagnosisManual.all(language);
+      for (String code : codes()) {
+        assertTrue(manual.contains("\n## " + code + " · "), code);
       }
     }
   }

@@ -18,6 +18,7 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.IResourceValidator;
 import org.eclipse.xtext.validation.Issue;
+import org.rpg.encounter.dsl.library.Library;
 
 /** Checks a script as the command line and the editor do. */
 public class ScriptChecker {
@@ -33,7 +34,13 @@ public class ScriptChecker {
   }
 
   public List<Issue> issues(String text) {
+    return issues(text, Map.of());
+  }
+
+  /** The diagnostics of a script beside other files, which it may import. */
+  public List<Issue> issues(String text, Map<String, String> others) {
     XtextResourceSet set = resourceSets.get();
+    others.forEach((name, other) -> load(set, name, other.getBytes(StandardCharsets.UTF_8)));
     Resource r = load(set, "script.encounter", text.getBytes(StandardCharsets.UTF_8));
     return validator.validate(r, CheckMode.ALL, CancelIndicator.NullImpl);
   }
@@ -42,6 +49,13 @@ public class ScriptChecker {
   public List<Issue> issues(Path file) {
     Resource r =
         resourceSets.get().getResource(URI.createFileURI(file.toAbsolutePath().toString()), true);
+    return validator.validate(r, CheckMode.ALL, CancelIndicator.NullImpl);
+  }
+
+  /** The diagnostics of a file of the library, as it ships. */
+  public List<Issue> issuesOfLibrary(String file) {
+    URI uri = URI.createURI(Library.resource(file).toString());
+    Resource r = resourceSets.get().getResource(uri, true);
     return validator.validate(r, CheckMode.ALL, CancelIndicator.NullImpl);
   }
 

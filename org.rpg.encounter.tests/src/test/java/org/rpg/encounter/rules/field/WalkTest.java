@@ -36,8 +36,8 @@ class WalkTest {
     void aSquareHoldsItsColumnAndRowBelowNoughtToo() {
       assertEquals(-7, Squares.column(at(-7, 12)));
       assertEquals(12, Squares.row(at(-7, 12)));
-      assertEquals(-30000, Squares.row(at(30000, -30000)));
-      assertEquals(30000, Squares.column(at(30000, -30000)));
+      assertEquals(-10000, Squares.row(at(10000, -10000)));
+      assertEquals(10000, Squares.column(at(10000, -10000)));
     }
 
     @Test
@@ -57,7 +57,7 @@ class WalkTest {
 
     @Test
     void whoIsNowhereIsOutOfEveryReach() {
-      assertTrue(Squares.distance(Squares.NOWHERE, at(0, 0)) > 30000);
+      assertTrue(Squares.distance(Squares.NOWHERE, at(0, 0)) > 20000);
     }
   }
 
@@ -87,8 +87,8 @@ class WalkTest {
       board.place(FRIEND, at(4, 0));
       board.place(FOE, at(5, 0));
       int end = board.towards(ME, at(5, 0), 1, 6);
-      assertEquals(1, Squares.distance(end, at(5, 0)));
-      assertTrue(board.isFree(end));
+      assertEquals(at(4, -1), end); // as near as the taken one, and the first of two
+      assertEquals(4, board.steps());
     }
 
     @Test
@@ -100,6 +100,29 @@ class WalkTest {
       int end = board.towards(ME, at(6, 0), 1, 6);
       assertEquals(1, Squares.distance(end, at(6, 0)));
       assertTrue(board.steps() <= 6);
+    }
+
+    @Test
+    void aFoeOnOneOfTwoStraightWaysLeavesTheOther() {
+      board.place(ME, at(0, 0));
+      board.place(OTHER_FOE, at(2, 2)); // on the way aslant first
+      board.place(FOE, at(7, 2));
+      assertEquals(at(6, 2), board.towards(ME, at(7, 2), 1, 6));
+      assertEquals(6, board.steps());
+      board.place(OTHER_FOE, at(2, 0)); // on the way straight ahead first
+      assertEquals(at(6, 2), board.towards(ME, at(7, 2), 1, 6));
+      assertEquals(6, board.steps());
+    }
+
+    @Test
+    void aFoeOnEachOfTheTwoIsWalkedAround() {
+      Board narrow = board(new OpenField());
+      narrow.place(ME, at(0, 0));
+      narrow.place(FOE, at(3, 0));
+      narrow.place(OTHER_FOE, at(9, 0));
+      int end = narrow.towards(ME, at(9, 0), 1, 6);
+      assertEquals(6, narrow.steps());
+      assertEquals(3, Squares.distance(end, at(9, 0)));
     }
 
     @Test
@@ -134,9 +157,9 @@ class WalkTest {
 
     @Test
     void nobodyLeavesTheWorld() {
-      board.place(ME, at(29_999, 0));
-      board.place(FOE, at(29_998, 0));
-      assertEquals(at(30_000, 0), board.away(ME, at(29_998, 0), 20, 6));
+      board.place(ME, at(9_999, 0));
+      board.place(FOE, at(9_998, 0));
+      assertEquals(at(10_000, 0), board.away(ME, at(9_998, 0), 20, 6));
       assertEquals(1, board.steps());
     }
 

@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.scoping.Imports;
+import org.rpg.encounter.dsl.scoping.VisibleScripts;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Findings;
 
@@ -23,7 +24,7 @@ public final class Checks {
   private final List<Entry<?>> all;
 
   @Inject
-  Checks(Imports imports, Library library) {
+  Checks(Imports imports, Library library, VisibleScripts visible) {
     all =
         List.of(
             on(Script.class, new StrayCheck()),
@@ -31,6 +32,7 @@ public final class Checks {
             on(Script.class, new NamesTwiceCheck()),
             on(Script.class, new UnusedCheck()),
             on(Import.class, new ImportCheck(imports)),
+            on(Script.class, new AmbiguousCheck(visible, library)),
             on(Declaration.class, new SupportCheck(library)),
             on(Declaration.class, new LikeCycleCheck()),
             on(Declaration.class, new PropertyTwiceCheck()),

@@ -27,7 +27,7 @@ final class CycleCheck {
   private static boolean reaches(Party from, Party party, Set<Party> seen) {
     for (Member member : from.getMembers()) {
       if (member.getBeing() instanceof Party p
-          && (p == party || seen.add(p) && reaches(p, party, seen))) {
+          && (p == party || (seen.add(p) && reaches(p, party, seen)))) {
         return true;
       }
     }

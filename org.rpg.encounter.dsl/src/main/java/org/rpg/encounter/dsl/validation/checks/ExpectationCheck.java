@@ -58,7 +58,7 @@ final class ExpectationCheck implements Check<Expectation> {
         || expected instanceof Not
         || expected instanceof Has
         || expected instanceof OwnState
-        || expected instanceof SubjectValue s && !isNumber(s);
+        || (expected instanceof SubjectValue s && !isNumber(s));
   }
 
   /** A clock or a fact, which may be any number. */

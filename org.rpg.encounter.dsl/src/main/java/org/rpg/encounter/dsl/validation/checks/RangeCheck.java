@@ -8,6 +8,7 @@ import java.util.Map;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Quantity;
@@ -85,9 +86,8 @@ final class RangeCheck implements Check<EObject> {
   }
 
   private static boolean isWritten(EObject element, EStructuralFeature feature) {
-    return feature != MODEL.getCountedGear_Count() && feature != MODEL.getTestBranch_Level()
-        || !org.eclipse.xtext.nodemodel.util.NodeModelUtils.findNodesForFeature(element, feature)
-            .isEmpty();
+    return (feature != MODEL.getCountedGear_Count() && feature != MODEL.getTestBranch_Level())
+        || !NodeModelUtils.findNodesForFeature(element, feature).isEmpty();
   }
 
   private static void check(EObject element, BigDecimal value, Findings findings) {

@@ -32,7 +32,7 @@ final class SidesCheck implements Check<Encounter> {
     Set<SideKind> kinds = new HashSet<>();
     for (Side side : roster.sides()) {
       if (!side.isNeutral()) {
-        hostile.add(camp(side, roster));
+        hostile.add(camp(side));
       }
       if (side.eContainer() != encounter) {
         continue;
@@ -52,7 +52,7 @@ final class SidesCheck implements Check<Encounter> {
   }
 
   /** Those who fight together: a side, or the one whose ally it is. */
-  private static Object camp(Side side, Roster roster) {
+  private static Object camp(Side side) {
     Set<Side> seen = new HashSet<>();
     Side next = side;
     while (seen.add(next)) {

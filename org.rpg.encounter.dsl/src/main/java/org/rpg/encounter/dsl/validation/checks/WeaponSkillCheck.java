@@ -41,7 +41,7 @@ final class WeaponSkillCheck implements Check<WieldsProperty> {
     for (EObject ancestor : line) {
       for (WeaponProperty p : ((Weapon) ancestor).getProperties()) {
         if (p instanceof SkillProperty
-            || p instanceof WeaponTrait t && t.getTrait() == WeaponTraitKind.NATURAL) {
+            || (p instanceof WeaponTrait t && t.getTrait() == WeaponTraitKind.NATURAL)) {
           return true;
         }
       }

@@ -1,0 +1,41 @@
+package org.rpg.encounter;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rpg.encounter.dsl.load.Loaded;
+import org.rpg.encounter.dsl.load.ScriptLoader;
+import org.rpg.encounter.dsl.words.Language;
+
+/** What the README teaches is true. */
+class ReadmeTest {
+  private static final Path ROOT = Path.of(System.getProperty("encounter.root"));
+  private static final Pattern FENCE = Pattern.compile("(?s)\n```\n(.*?)\n```");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "README.pt-BR.md"})
+  void everyScriptOfTheReadmeHasNothingToComplainAbout(String readme) throws IOException {
+    List<String> scripts =
+        FENCE
+            .matcher(Files.readString(ROOT.resolve(readme)))
+            .results()
+            .map(MatchResult::group)
+            .map(it -> it.substring(5, it.length() - 4))
+            .filter(it -> it.contains("{"))
+            .toList();
+    assertTrue(scripts.size() >= 3);
+    ScriptLoader loader = ScriptLoader.standalone(Language.EN);
+    for (String script : scripts) {
+      Loaded loaded = loader.load(script);
+      assertEquals(List.of(), loaded.problems(), script);
+    }
+  }
+}

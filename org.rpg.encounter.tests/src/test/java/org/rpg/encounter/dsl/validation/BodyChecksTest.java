@@ -1,0 +1,137 @@
+package org.rpg.encounter.dsl.validation;
+
+import org.junit.jupiter.api.Test;
+
+class BodyChecksTest extends ScriptsAreDiagnosed {
+
+  @Test
+  void whatIsTakenOverCounts() {
+    diagnose(
+        """
+        weapon Long Pike like Spear { melee 4.5 m }
+        creature Raider like Goblin { wields Long Pike }
+        creature Cart { simple body  vitality 9 }
+        creature Wagon like Cart { vitality 12 }
+        """);
+  }
+
+  @Test
+  void aSecondBowIsOneTooMany() {
+    diagnose(
+        """
+        criatura Caçador {
+            perícias Lutar[Arco] 1, Lutar[Adaga] 1
+            empunha Arco, Adaga
+                          ^^^^^ GEAR-HANDS
+        }
+        """);
+  }
+
+  @Test
+  void naturalWeaponsNeedNoHands() {
+    diagnose(
+        """
+        weapon Horns { damage 1d4 piercing  natural }
+        creature Beast {
+            wields Horns, Horns, Horns
+        }
+        """);
+  }
+
+  @Test
+  void rangesAreCheckedOnNumbersDiceAndShares() {
+    diagnose(
+        """
+        creature Rat {
+            skills Dodge 31
+                         ^^ VALUE-RANGE
+            vitality 0
+            ^^^^^^^^^^ BODY-VITALITY
+                     ^ VALUE-RANGE
+        }
+        weapon Cannon { hands 3  damage 900d6 }
+                              ^ VALUE-RANGE
+                                        ^^^^^ VALUE-DICE
+        """);
+  }
+
+  @Test
+  void aTacticsThatRepeatsAnOtherwiseIsNotReached() {
+    diagnose(
+        """
+        tática Dupla {
+            senão: atacar inimigo mais próximo
+            senão: aproximar-se do inimigo mais próximo
+            senão: atacar inimigo mais próximo
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ TACTICS-UNREACHABLE
+            se caído: levantar-se
+            ^^^^^^^^^^^^^^^^^^^^^ TACTICS-UNREACHABLE
+        }
+        """);
+  }
+
+  @Test
+  void anOtherwiseThatMayFailLeavesRoom() {
+    diagnose(
+        """
+        tactics Careful {
+            otherwise: attack weakest enemy within reach
+            otherwise: attack nearest enemy
+            otherwise: approach wounded enemy
+            otherwise: approach nearest enemy
+        }
+        """);
+  }
+
+  @Test
+  void aStyleMayUseWhatIsCarried() {
+    diagnose(
+        """
+        tactics Fencer { if enemy within reach: attack nearest enemy with Sword }
+        creature Raider {
+            skills Fight[Sword] 1, Fight[Dagger] 1
+            wields Dagger
+            carries Sword
+            style Fencer
+        }
+        """);
+  }
+
+  @Test
+  void wordsOfTheOtherLanguageAreReportedOncePerLine() {
+    diagnose(
+        """
+        criatura Rato {
+            tamanho pequeno
+            deslocamento 6 m
+            skills Físico 1, Esquiva 2  wears Gibão
+            ^^^^^^ WORD-FOREIGN
+        }
+        """);
+  }
+
+  @Test
+  void bothNamesOfADeclarationAreTaken() {
+    diagnose(
+        """
+        criatura Morcego / Bat { tamanho minúsculo }
+        personagem Bat { tamanho médio }
+                   ^^^ NAME-TWICE
+        arma Bat { dano 1d4 }
+        """);
+  }
+
+  @Test
+  void aParameterTakesOneOfItsOwnOptions() {
+    diagnose(
+        """
+        ruleset House {
+            Success = Exceeded
+            Success Level = 3
+                            ^ SETTING-VALUE
+            Base Difficulty = 2d6
+                              ^^^ SETTING-VALUE
+        }
+        """);
+  }
+}

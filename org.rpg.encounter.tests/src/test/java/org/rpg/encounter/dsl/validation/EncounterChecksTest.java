@@ -1,0 +1,190 @@
+package org.rpg.encounter.dsl.validation;
+
+import org.junit.jupiter.api.Test;
+
+class EncounterChecksTest extends ScriptsAreDiagnosed {
+
+  @Test
+  void anAllyIsNoEnemyAndANeutralIsNobodys() {
+    diagnose(
+        """
+        encounter Bridge {
+                  ^^^^^^ SIDE-ALONE
+            heroes: Rat
+            side Watch ally of heroes: Guard
+            side Folk neutral: 3 Villagers
+        }
+        """);
+    diagnose(
+        """
+        encontro Ponte {
+            heróis: Rato
+            lado Feras: Lobo
+        }
+        """);
+  }
+
+  @Test
+  void aSideMayBeAllyOfAnotherNamedSide() {
+    diagnose(
+        """
+        encounter Bridge {
+                  ^^^^^^ SIDE-ALONE
+            side Watch: Guard
+            side Folk ally of Watch: Villager
+        }
+        """);
+  }
+
+  @Test
+  void aPartyBringsItsMembers() {
+    diagnose(
+        ANA
+            + """
+            party Crew: Ana
+            encounter Bridge {
+                heroes: Crew
+                opponents: Wolf, Ana
+                                 ^^^ PERSON-TWICE
+                Ana starts prone
+            }
+            """);
+  }
+
+  @Test
+  void aMapCountsGraphemes() {
+    diagnose(
+        ANA_PT
+            + """
+            encontro Ponte {
+                mapa {
+                    A..👩‍🚀.
+                    ..é..
+                      ^ MAP-SYMBOL
+                }
+                legenda { A = Ana  👩‍🚀 = Ogro }
+                heróis: Ana
+                oponentes: Ogro
+            }
+            """);
+  }
+
+  @Test
+  void whoStandsInWordsNeedNotBeDrawn() {
+    diagnose(
+        ANA
+            + """
+            encounter Bridge {
+                map {
+                    A..g
+                    P..g
+                }
+                legend { A = Ana  g = Goblin  P = place Ford }
+                heroes: Ana
+                opponents: 2 Goblins, 1d4 Wolves at Ford, Goblin at Ford
+            }
+            """);
+  }
+
+  @Test
+  void diceLeaveTheNumberOpen() {
+    diagnose(
+        ANA
+            + """
+            encounter Bridge {
+                map {
+                    A..g
+                }
+                legend { A = Ana  g = Goblin }
+                heroes: Ana
+                opponents: 1d4 Goblins
+            }
+            """);
+  }
+
+  @Test
+  void aPersonDrawnTwiceIsCounted() {
+    diagnose(
+        ANA
+            + """
+            encounter Bridge {
+                map {
+                    A.Ag
+                }
+                legend { A = Ana  g = Goblin }
+                heroes: Ana
+                        ^^^ MAP-COUNT
+                opponents: Goblin
+            }
+            """);
+  }
+
+  @Test
+  void surpriseOfTheSideReachesTheHolder() {
+    diagnose(
+        """
+        encounter Bridge {
+            heroes: Guard
+            opponents: Goblin, Ogre named Grum
+            opponents start surprised
+            initiative Grum
+                       ^^^^ HOLDER-SURPRISED
+        }
+        """);
+    diagnose(
+        """
+        encontro Ponte {
+            heróis: Guarda
+            oponentes: Goblin, Ogro chamado Grum
+            Goblin começa surpreendido
+            iniciativa Grum
+        }
+        """);
+  }
+
+  @Test
+  void aFightEndsAfterTurnsNotMinutes() {
+    diagnose(
+        """
+        encounter Bridge {
+            heroes: Guard
+            opponents: Goblin
+            ends after 20 min with draw
+                       ^^^^^^ UNIT-WRONG
+        }
+        """);
+  }
+
+  @Test
+  void anExpectationComparesAChanceWithAPercentage() {
+    diagnose(
+        """
+        encounter Bridge {
+            heroes: Guard
+            opponents: Goblin
+            expect victory of heroes >= 160%
+                                        ^^^^ VALUE-RANGE
+            expect death of Guard < 5
+                                    ^ UNIT-MISSING
+            expect turns <= 8 in 120%
+                                 ^^^^ VALUE-RANGE
+            expect number of opponents
+                   ^^^^^^^^^^^^^^^^^^^ EXPECT-OPEN
+        }
+        """);
+  }
+
+  @Test
+  void anEndThatHoldsAtOnceIsPointedOut() {
+    diagnose(
+        """
+        encontro Ponte {
+            heróis: Guarda
+            oponentes: Goblin
+            termina quando turno >= 1 ou vida de Goblin < 50% com empate
+                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ END-AT-START
+            termina quando perdas dos oponentes >= 1 com vitória dos heróis
+        }
+        """);
+  }
+}

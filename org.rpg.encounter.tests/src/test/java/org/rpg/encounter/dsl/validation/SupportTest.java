@@ -1,0 +1,77 @@
+package org.rpg.encounter.dsl.validation;
+
+import org.junit.jupiter.api.Test;
+
+class SupportTest extends ScriptsAreDiagnosed {
+
+  @Test
+  void whatIsNotPlayedIsSaidOnceAtItsOutermostPart() {
+    diagnose(
+        """
+        encounter Bridge {
+            heroes: Guard
+            opponents: Goblin
+            when Goblin dies {
+            ^^^^^^^^^^^^^^^^^^ NOT-SUPPORTED
+                Guard takes 1d6 fire
+                Guard becomes burning 2 turns
+            }
+            sight 9 m
+            ^^^^^^^^^ NOT-SUPPORTED
+        }
+        """);
+  }
+
+  @Test
+  void actionsAndConditionsThatAreNotPlayedAreMarked() {
+    diagnose(
+        """
+        tática Astuta {
+            se caído: levantar-se
+            se inimigo escondido: atacar inimigo mais próximo
+                       ^^^^^^^^^ NOT-SUPPORTED
+            se ferido: fugir
+                       ^^^^^ NOT-SUPPORTED
+            nunca matar
+            ^^^^^^^^^^^ NOT-SUPPORTED
+        }
+        """);
+  }
+
+  @Test
+  void theAmbushAtTheBridgeIsPlayedInFull() {
+    diagnose(
+        """
+        character Ana "Ana" {
+            size medium  speed 9 m
+            skills Physique 2, Agility 3, Dodge 3, Fight[Sword] 4
+            wears Jerkin, Chain Mail
+            wields Sword
+            style Duellist
+        }
+        tactics Duellist {
+            if prone: stand up
+            if exposed enemy within reach: attack exposed enemy within reach with Sword
+            if enemy within reach: attack weakest enemy within reach
+            otherwise: approach nearest enemy
+            pass to ally that has not acted
+            defend with Dodge
+            critical for destiny
+        }
+        encounter Broken Bridge / Ponte Quebrada {
+            read "Flies."
+            place Brush at 18 m from heroes
+            heroes: Ana, Guard named Otto
+            opponents: 3 Goblins at Brush, Ogre named Grum
+            heroes start surprised
+            Grum starts with 3 vigor
+            initiative Grum
+            ends when losses of opponents >= 75% with victory of heroes
+            ends after 20 turns with draw
+            expect victory of heroes >= 60%
+            expect death of Ana < 5%
+            expect turns <= 8 in 80%
+        }
+        """);
+  }
+}
