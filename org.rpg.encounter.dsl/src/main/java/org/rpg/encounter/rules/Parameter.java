@@ -218,6 +218,16 @@ public enum Parameter {
     return options;
   }
 
+  /** The least value of a number, or of a length in squares. */
+  public int least() {
+    return ParameterBounds.least(this);
+  }
+
+  /** The greatest value of a number, or of a length in squares. */
+  public int most() {
+    return ParameterBounds.most(this);
+  }
+
   /** The parameter of that name in English or Portuguese. */
   public static Optional<Parameter> named(String name) {
     return Arrays.stream(values())

@@ -13,15 +13,15 @@ final class ParameterBounds {
     if (setting instanceof Choice choice) {
       require(parameter, choice.index(), 0, parameter.options().size() - 1);
     } else if (setting instanceof Number number) {
-      require(parameter, number.value(), minimum(parameter), maximum(parameter));
+      require(parameter, number.value(), least(parameter), most(parameter));
     } else if (setting instanceof Length length) {
-      require(parameter, length.squares(), 0, 1000);
+      require(parameter, length.squares(), least(parameter), most(parameter));
     } else if (setting instanceof Roll roll) {
       require(parameter, roll.dice().count(), 1, 100);
     }
   }
 
-  private static int minimum(Parameter parameter) {
+  static int least(Parameter parameter) {
     return switch (parameter) {
       case PROTECTION_PER_CHANCE, LIFE_PER_CHANCE, MINIMUM_LIFE, DAY_PERIODS -> 1;
       case TURN_LIMIT, ACTIVATION_LIMIT -> 1;
@@ -30,7 +30,7 @@ final class ParameterBounds {
     };
   }
 
-  private static int maximum(Parameter parameter) {
+  static int most(Parameter parameter) {
     return switch (parameter) {
       case TURN_LIMIT -> 10_000;
       case ACTIVATION_LIMIT -> 100_000;

@@ -56,6 +56,29 @@ class BodyChecksTest extends ScriptsAreDiagnosed {
   }
 
   @Test
+  void aSettingStaysWithinWhatTheRulesKnow() {
+    diagnose(
+        """
+        ruleset House like Standard {
+            "Life per Chance" = 0
+                                ^ VALUE-RANGE
+            Turn Limit = 10001
+                         ^^^^^ VALUE-RANGE
+            Opening Distance = 1501 m
+                               ^^^^^^ VALUE-RANGE
+            Activation Limit = 100000
+            Speed = 1500 m
+            Missing Skill = -1
+            Base Difficulty = -1
+                              ^^ VALUE-RANGE
+            Critical Margin = 2 m
+                              ^^^ SETTING-VALUE
+            Life Base = 0
+        }
+        """);
+  }
+
+  @Test
   void aTacticsThatRepeatsAnOtherwiseIsNotReached() {
     diagnose(
         """

@@ -1,15 +1,21 @@
 package org.rpg.encounter.dsl.validation.checks;
 
+import java.math.BigDecimal;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Expression;
+import org.rpg.encounter.dsl.encounter.Negative;
 import org.rpg.encounter.dsl.encounter.Parameter;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Setting;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.SwitchLiteral;
+import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
@@ -17,10 +23,12 @@ import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Wording;
+import org.rpg.encounter.rules.field.Squares;
 
 /** A parameter takes what its default is like: a number, dice, a switch, one of its options. */
 final class SettingCheck implements Check<Setting> {
   private static final Diagnosis VALUE = Diagnosis.of("SETTING-VALUE");
+  private static final Diagnosis RANGE = Diagnosis.of("VALUE-RANGE");
 
   @Override
   public void check(Setting setting, Findings findings) {
@@ -29,10 +37,45 @@ final class SettingCheck implements Check<Setting> {
       return;
     }
     Expression value = setting.getValue();
+    Place place = Place.of(setting, EncounterPackage.eINSTANCE.getSetting_Value());
     if (!fits(parameter, value)) {
-      Place place = Place.of(setting, EncounterPackage.eINSTANCE.getSetting_Value());
       findings.report(VALUE, place, new Named(parameter), allowed(parameter));
+    } else if (fixed(value) instanceof Quantity quantity && quantity.getValue() != null) {
+      BigDecimal number = value == quantity ? quantity.getValue() : quantity.getValue().negate();
+      bounds(parameter)
+          .filter(
+              bounds -> number.compareTo(least(bounds)) < 0 || number.compareTo(most(bounds)) > 0)
+          .ifPresent(bounds -> findings.report(RANGE, place, least(bounds), most(bounds)));
     }
+  }
+
+  /** A number without its sign; any other value as it is. */
+  private static Expression fixed(Expression value) {
+    return value instanceof Negative negative && negative.getOperand() instanceof Quantity
+        ? negative.getOperand()
+        : value;
+  }
+
+  /** The engine's parameter, which knows its bounds; empty for one it does not know. */
+  private static Optional<org.rpg.encounter.rules.Parameter> bounds(Parameter parameter) {
+    return Stream.of(parameter.getName(), parameter.getAlias())
+        .filter(Objects::nonNull)
+        .flatMap(name -> org.rpg.encounter.rules.Parameter.named(name).stream())
+        .findFirst();
+  }
+
+  private static BigDecimal least(org.rpg.encounter.rules.Parameter bounds) {
+    return inMetres(bounds, bounds.least());
+  }
+
+  private static BigDecimal most(org.rpg.encounter.rules.Parameter bounds) {
+    return inMetres(bounds, bounds.most());
+  }
+
+  private static BigDecimal inMetres(org.rpg.encounter.rules.Parameter bounds, int value) {
+    return bounds.standard() instanceof org.rpg.encounter.rules.Setting.Length
+        ? BigDecimal.valueOf(Math.round(Squares.metres(value)))
+        : BigDecimal.valueOf(value);
   }
 
   private static boolean fits(Parameter parameter, Expression value) {
@@ -44,7 +87,7 @@ final class SettingCheck implements Check<Setting> {
     if (initial == null) {
       return false;
     }
-    if (initial instanceof Quantity of && value instanceof Quantity with) {
+    if (initial instanceof Quantity of && fixed(value) instanceof Quantity with) {
       return of.getUnit() == with.getUnit();
     }
     if (named(initial) != null) {
@@ -88,6 +131,9 @@ final class SettingCheck implements Check<Setting> {
     }
     if (parameter.getWounds() != null) {
       return Phrases.of("setting.wounds");
+    }
+    if (initial instanceof Quantity length && length.getUnit() == Unit.METRE) {
+      return Phrases.of("setting.length");
     }
     EObject kind = initial == null ? null : named(initial);
     return kind == null ? Phrases.of("RULE_INT") : Phrases.of("kind." + kind.eClass().getName());
