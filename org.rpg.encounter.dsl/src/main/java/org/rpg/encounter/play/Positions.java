@@ -37,8 +37,11 @@ final class Positions {
   private final Map<Integer, List<PlaceFeature>> startsAt = new HashMap<>();
   private final Map<Integer, Integer> drawn = new HashMap<>();
 
-  /** The how manieth of those at his place somebody is, in roster order. */
-  private final Map<Integer, Integer> turn = new HashMap<>();
+  /** How many stand at a place, an entry's own spot or in a side's line. */
+  private final Map<Object, Integer> crowd = new HashMap<>();
+
+  /** How many of those at his place come before somebody in the roster. */
+  private final Map<Integer, Integer> before = new HashMap<>();
 
   private final Map<Object, Integer> squares = new HashMap<>();
   private final Set<Object> open = new HashSet<>();
@@ -50,7 +53,7 @@ final class Positions {
     around = new Surroundings(ground);
     fromMap();
     readStarts(encounter);
-    cast.actors().forEach(this::takeTurn);
+    cast.actors().forEach(this::queue);
     List<Place> places =
         encounter.getElements().stream()
             .filter(PlaceLine.class::isInstance)
@@ -135,7 +138,7 @@ final class Positions {
   }
 
   /** Those who stand at one place share it, whichever list they came with. */
-  private void takeTurn(Cast.Actor actor) {
+  private void queue(Cast.Actor actor) {
     List<PlaceFeature> own = startsAt.getOrDefault(actor.index(), List.of());
     List<PlaceFeature> listed = actor.placing().getFeatures();
     Object spot =
@@ -145,11 +148,9 @@ final class Positions {
                 ? Integer.valueOf(actor.side())
                 : spot(listed, actor.placing());
     if (isPlaced(own) || !drawn.containsKey(actor.index())) {
-      turn.put(actor.index(), (int) turns.merge(spot, 1, Integer::sum) - 1);
+      before.put(actor.index(), crowd.merge(spot, 1, Integer::sum) - 1);
     }
   }
-
-  private final Map<Object, Integer> turns = new HashMap<>();
 
   private static Object spot(List<PlaceFeature> features, Object otherwise) {
     return at(features).map(it -> (Object) it.getPlace()).orElse(otherwise);
@@ -165,14 +166,14 @@ final class Positions {
       return around.beside(anchors(at, actor), Quantities.squares(at.getDistance()));
     }
     int[] shown = ground.squaresOf(at.getPlace());
-    int nth = turn.getOrDefault(actor, 0);
+    int nth = before.getOrDefault(actor, 0);
     return nth < shown.length && at.getPlace() instanceof Place
         ? shown[nth]
         : lines.inLine(squareOf(at.getPlace()), nth);
   }
 
   private int inLine(int actor) {
-    return lines.inLine(lines.of(cast.actors().get(actor).side()), turn.getOrDefault(actor, 0));
+    return lines.inLine(lines.of(cast.actors().get(actor).side()), before.getOrDefault(actor, 0));
   }
 
   /** The square of a place. */
