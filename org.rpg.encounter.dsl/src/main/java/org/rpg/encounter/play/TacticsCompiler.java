@@ -116,7 +116,7 @@ final class TacticsCompiler {
   }
 
   private Line line(ActionLine line, Criterion criterion, Deed deed, Subject target, int weapon) {
-    Selection selection = criteria.selections().compile(target);
+    Selection selection = criteria.selections().compile(target).withoutSelf();
     return new Line(criterion, deed, selection, weapon, line.isMidway());
   }
 
