@@ -131,9 +131,10 @@ final class Ground {
     if (!isMapped()) {
       return new OpenField();
     }
-    GridField.Builder field = GridField.of(columns(), rows());
+    int width = columns();
+    GridField.Builder field = GridField.of(width, rows());
     for (int row = 0; row < rows(); row++) {
-      for (int column = 0; column < columns(); column++) {
+      for (int column = 0; column < width; column++) {
         if (column >= rows.get(row).size() || isImpassable(rows.get(row).get(column))) {
           field.impassable(column, row);
         }
