@@ -16,6 +16,7 @@ import org.rpg.encounter.dsl.encounter.ProtectionProperty;
 import org.rpg.encounter.dsl.encounter.ReachKind;
 import org.rpg.encounter.dsl.encounter.ReachProperty;
 import org.rpg.encounter.dsl.encounter.Shield;
+import org.rpg.encounter.dsl.encounter.ShieldProperty;
 import org.rpg.encounter.dsl.encounter.SizeProperty;
 import org.rpg.encounter.dsl.encounter.Skill;
 import org.rpg.encounter.dsl.encounter.SkillProperty;
@@ -85,16 +86,16 @@ final class Armoury {
     if (!(thing instanceof Shield shield)) {
       return Optional.empty();
     }
-    int hands = 1;
-    int defence = 0;
-    for (EObject property : shield.getProperties()) {
-      if (property instanceof HandsProperty it) {
-        hands = it.getHands();
-      } else if (property instanceof DefenceProperty it) {
-        defence = it.getValue();
-      }
+    List<ShieldProperty> properties = new ArrayList<>();
+    Set<EObject> seen = new HashSet<>();
+    for (Shield it = shield; it != null && seen.add(it); it = it.getBase()) {
+      properties.addAll(it.getProperties());
     }
-    return Optional.of(new org.rpg.encounter.rules.gear.Shield(names.of(shield), hands, defence));
+    return Optional.of(
+        new org.rpg.encounter.rules.gear.Shield(
+            names.of(shield),
+            first(properties, HandsProperty.class).map(HandsProperty::getHands).orElse(1),
+            first(properties, DefenceProperty.class).map(DefenceProperty::getValue).orElse(0)));
   }
 
   private Optional<org.rpg.encounter.rules.gear.Weapon> make(Weapon weapon) {
@@ -124,6 +125,9 @@ final class Armoury {
       } else if (property instanceof DamageProperty damage) {
         made.damage(dice(damage), kind(damage));
       }
+    }
+    if (unarmed.filter(it -> it == weapon).isPresent()) {
+      made.natural(); // Empty hands are always at hand and take none.
     }
     return Optional.of(made.build());
   }
@@ -187,7 +191,7 @@ final class Armoury {
     return !(property instanceof WeaponTrait) && property.eClass() == other.eClass();
   }
 
-  private static <P> Optional<P> first(List<WeaponProperty> properties, Class<P> kind) {
+  private static <P> Optional<P> first(List<?> properties, Class<P> kind) {
     return properties.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 }

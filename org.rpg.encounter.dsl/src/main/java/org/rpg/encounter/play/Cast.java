@@ -2,7 +2,13 @@ package org.rpg.encounter.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.Side;
+import org.rpg.encounter.dsl.encounter.SideKind;
+import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.Tactics;
 
 /**
  * Who takes part, while a plan is being made: each combatant with the parts of the script that
@@ -15,10 +21,22 @@ final class Cast {
    * @param index his place in the roster
    * @param name what the story calls him
    * @param being creature or character
-   * @param entry the entry of a side's list that brought him in
+   * @param entry the entry of a list that brought him in
+   * @param party the entry of the party that his entry stands in; the same where there is none
    * @param side index of his side
    */
-  record Actor(int index, String name, EObject being, EObject entry, int side) {}
+  record Actor(int index, String name, EObject being, Member entry, Member party, int side) {
+
+    /** The style that the lists give him, the nearest first. */
+    Optional<Tactics> style() {
+      return Optional.ofNullable(entry.getStyle()).or(() -> Optional.ofNullable(party.getStyle()));
+    }
+
+    /** The entry that says where he stands: his own, otherwise his party's. */
+    Member placing() {
+      return entry.getFeatures().isEmpty() ? party : entry;
+    }
+  }
 
   /**
    * A side.
@@ -31,11 +49,14 @@ final class Cast {
    */
   record Team(int index, EObject declaration, String name, boolean neutral, int friend) {}
 
+  /** No combatant. */
+  static final int NOBODY = -1;
+
   private final List<Actor> actors = new ArrayList<>();
   private final List<Team> teams = new ArrayList<>();
 
-  Actor add(String name, EObject being, EObject entry, int side) {
-    Actor actor = new Actor(actors.size(), name, being, entry, side);
+  Actor add(String name, EObject being, Member entry, Member party, int side) {
+    Actor actor = new Actor(actors.size(), name, being, entry, party, side);
     actors.add(actor);
     return actor;
   }
@@ -54,12 +75,20 @@ final class Cast {
 
   /** The combatants that a name of the script means: a kind, one of a list, a whole side. */
   int[] meantBy(EObject named) {
-    return actors.stream()
-        .filter(
-            it ->
-                it.being == named || it.entry == named || teams.get(it.side).declaration() == named)
-        .mapToInt(Actor::index)
-        .toArray();
+    return actors.stream().filter(it -> isMeant(it, named)).mapToInt(Actor::index).toArray();
+  }
+
+  private boolean isMeant(Actor it, EObject named) {
+    return it.being == named || it.entry == named || teams.get(it.side).declaration() == named;
+  }
+
+  /** Whether a side or a name means a combatant. */
+  boolean isMeant(Actor it, Subject subject) {
+    if (subject.getSide() != SideKind.UNSTATED) {
+      return teams.get(it.side).declaration() instanceof Side side
+          && side.getKind() == subject.getSide();
+    }
+    return subject.getNamed() != null && isMeant(it, subject.getNamed());
   }
 
   /** The combatants of one side. */

@@ -47,7 +47,14 @@ final class Casting {
   }
 
   /** One being of one entry, before it has its name. */
-  private record Part(EObject being, Member entry, Optional<DiceExpression> number) {}
+  private record Part(EObject being, Member entry, Member party, Optional<DiceExpression> number) {
+
+    /** The same as one of a party that stands in a list. */
+    Part within(Member outer) {
+      boolean silent = party.getStyle() == null && party.getFeatures().isEmpty();
+      return new Part(being, entry, party == entry || silent ? outer : party, number);
+    }
+  }
 
   List<Rolled> rolled() {
     return rolled;
@@ -92,7 +99,8 @@ final class Casting {
         boolean several = perBeing.get(label) > 1;
         int number = given.merge(label, 1, Integer::sum);
         Cast.Actor actor =
-            cast.add(several ? name + " " + number : name, part.being, part.entry, side);
+            cast.add(
+                several ? name + " " + number : name, part.being, part.entry, part.party, side);
         part.number.ifPresent(
             dice -> {
               waiting.computeIfAbsent(part.entry, it -> new ArrayList<>()).add(actor.index());
@@ -144,7 +152,7 @@ final class Casting {
       }
       if (member.getBeing() instanceof Party party) {
         if (open.add(party)) {
-          parts.addAll(parts(party.getMembers(), certainOnly, open));
+          parts(party.getMembers(), certainOnly, open).forEach(it -> parts.add(it.within(member)));
           open.remove(party);
         }
       } else if (member.getBeing() instanceof Creature || member.getBeing() instanceof Persona) {
@@ -168,13 +176,13 @@ final class Casting {
                   one.factor(),
                   one.bonus() * times);
       for (int i = 0; i < Math.min(LARGEST_CAST, all.max()) && times > 0; i++) {
-        parts.add(new Part(member.getBeing(), member, Optional.of(all)));
+        parts.add(new Part(member.getBeing(), member, member, Optional.of(all)));
       }
       return;
     }
     int number = times * (amount == null ? 1 : Quantities.fixed(amount));
     for (int i = 0; i < Math.min(LARGEST_CAST, number); i++) {
-      parts.add(new Part(member.getBeing(), member, Optional.empty()));
+      parts.add(new Part(member.getBeing(), member, member, Optional.empty()));
     }
   }
 

@@ -3,22 +3,19 @@ package org.rpg.encounter.play;
 import java.util.List;
 import java.util.function.Predicate;
 import org.rpg.encounter.dsl.encounter.And;
+import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.End;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
 import org.rpg.encounter.dsl.encounter.OutcomeValue;
-import org.rpg.encounter.dsl.encounter.Quantifier;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
+import org.rpg.encounter.play.Plan.Asked;
+import org.rpg.encounter.play.Plan.Comparison;
 import org.rpg.encounter.play.seen.Criterion;
-import org.rpg.encounter.play.seen.Filter;
-import org.rpg.encounter.play.seen.Pool;
-import org.rpg.encounter.play.seen.Rank;
-import org.rpg.encounter.play.seen.Selection;
-import org.rpg.encounter.rules.combat.Fate;
 
 /**
  * Compiles what an expectation speaks of: "victory of heroes", "Rout or death of Ana", "turns <=
@@ -35,12 +32,38 @@ final class Claims {
     criteria = new Criteria(scene);
   }
 
-  /** With a percentage as bound the expected itself is meant, otherwise its comparison. */
+  /**
+   * What may happen is compared with its chance, so that the expected itself is meant; what is
+   * measured is compared in each run.
+   */
   Claim compile(Expectation expectation) {
+    return Figures.isMeasured(expectation.getExpected()) && expectation.getBound() != null
+        ? seen(
+            criteria.comparison(
+                expectation.getExpected(), expectation.getOperator(), expectation.getBound()))
+        : compile(expectation.getExpected());
+  }
+
+  /** How often it should be true; without a chance to compare with, always. */
+  Asked asked(Expectation expectation) {
+    if (expectation.getShare() != null) {
+      return new Asked(Comparison.AT_LEAST, Quantities.value(expectation.getShare()));
+    }
     Expression bound = expectation.getBound();
-    return bound == null || Figures.isShare(bound) && expectation.getShare() == null
-        ? compile(expectation.getExpected())
-        : seen(criteria.comparison(expectation.getExpected(), expectation.getOperator(), bound));
+    if (bound == null || Figures.isMeasured(expectation.getExpected())) {
+      return new Asked(Comparison.AT_LEAST, 1);
+    }
+    double limit = criteria.figures().constant(bound);
+    return new Asked(comparison(expectation.getOperator()), Double.isNaN(limit) ? 1 : limit);
+  }
+
+  private static Comparison comparison(ComparisonOperator operator) {
+    return switch (operator) {
+      case LT -> Comparison.LESS;
+      case LE -> Comparison.AT_MOST;
+      case GT -> Comparison.MORE;
+      default -> Comparison.AT_LEAST;
+    };
   }
 
   private Claim compile(Expression expression) {
@@ -87,14 +110,8 @@ final class Claims {
                 it.loser() == side
                     || it.winner() >= 0 && Sides.isHostile(scene.cast(), it.winner(), side));
       }
-      case DEATH -> fate(subject, Fate.DEAD);
-      case FLIGHT -> fate(subject, Fate.FLED);
-      case SURRENDER -> fate(subject, Fate.YIELDED);
-      case DRAW -> {
-        String draw = Endings.draw(scene.names().language());
-        yield ended(it -> it.name().equals(draw));
-      }
-      default -> (view, ending) -> false;
+      case DRAW -> ended(Ending::draw);
+      default -> seen(criteria.compile(value));
     };
   }
 
@@ -120,21 +137,5 @@ final class Claims {
       return scene.side(subject.getSide()).orElse(0);
     }
     return Math.max(0, scene.sideNamed(subject.getNamed()));
-  }
-
-  /** Of a group without "any": all of them; of nobody in particular: anyone. */
-  private Claim fate(Subject subject, Fate fate) {
-    Filter met = (view, self, other) -> view.combatant(other).fate() == fate;
-    Selection all =
-        subject == null
-            ? new Selection(Pool.EVERYONE, Filter.ALL, Rank.NEAREST, true)
-            : criteria.selections().compile(subject).and(Filter.ALL, true);
-    boolean group =
-        subject != null
-            && subject.getQuantifier() == Quantifier.UNSTATED
-            && criteria.selections().isGroup(subject);
-    Quantifier quantifier =
-        group ? Quantifier.ALL : subject == null ? Quantifier.ANY : subject.getQuantifier();
-    return seen(Criteria.quantified(quantifier, all, met));
   }
 }

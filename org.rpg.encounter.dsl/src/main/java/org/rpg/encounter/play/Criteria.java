@@ -1,7 +1,6 @@
 package org.rpg.encounter.play;
 
 import org.rpg.encounter.dsl.encounter.And;
-import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.Comparison;
 import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.DeedVerb;
@@ -9,9 +8,9 @@ import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Has;
 import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
+import org.rpg.encounter.dsl.encounter.OutcomeValue;
 import org.rpg.encounter.dsl.encounter.OwnState;
 import org.rpg.encounter.dsl.encounter.Quantifier;
-import org.rpg.encounter.dsl.encounter.SkillValueOf;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectKind;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
@@ -20,8 +19,11 @@ import org.rpg.encounter.dsl.encounter.SwitchLiteral;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Filter;
+import org.rpg.encounter.play.seen.Pool;
+import org.rpg.encounter.play.seen.Rank;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Fate;
 
 /**
  * Compiles conditions: "vigor <= 2 and has Sword", "any ally is prone", "losses of opponents >=
@@ -83,6 +85,9 @@ final class Criteria {
     if (expression instanceof SubjectValue value) {
       return about(value);
     }
+    if (expression instanceof OutcomeValue value) {
+      return outcome(value);
+    }
     if (expression instanceof SwitchLiteral literal) {
       return literal.getValue() == Switch.ON ? Criterion.ALWAYS : Criterion.NEVER;
     }
@@ -92,24 +97,20 @@ final class Criteria {
   /** Two values compared; "each", "any" and "no" ask it of each one. */
   Criterion comparison(Expression left, ComparisonOperator operator, Expression right) {
     boolean asShare = Figures.isShare(left) || Figures.isShare(right);
-    Subject subject = subjectOf(left);
-    Figure limit = figures.compile(right, asShare);
-    if (subject != null && subject.getQuantifier() != Quantifier.UNSTATED) {
-      Figure each = figures.ofEach(left, asShare);
+    Subject subject = Figures.quantified(left).or(() -> Figures.quantified(right)).orElse(null);
+    Figure value = figures.compile(left, asShare, subject);
+    Figure limit = figures.compile(right, asShare, subject);
+    if (subject != null) {
       Filter compares =
           (view, self, other) ->
-              compare(each.value(view, other), operator, limit.value(view, self));
+              compare(value.value(view, self, other), operator, limit.value(view, self, other));
       return quantified(subject.getQuantifier(), selections.compile(subject), compares);
     }
-    Figure value = figures.compile(left, asShare);
-    return (view, self) -> compare(value.value(view, self), operator, limit.value(view, self));
-  }
-
-  private static Subject subjectOf(Expression expression) {
-    if (expression instanceof AttributeValue value) {
-      return value.getSubject();
-    }
-    return expression instanceof SkillValueOf value ? value.getSubject() : null;
+    return (view, self) ->
+        compare(
+            value.value(view, self, Criterion.NOBODY),
+            operator,
+            limit.value(view, self, Criterion.NOBODY));
   }
 
   private static boolean compare(double left, ComparisonOperator operator, double right) {
@@ -132,9 +133,12 @@ final class Criteria {
     if (value.getPredicate() == null
         && value.getVerb() == DeedVerb.UNSTATED
         && value.getThing() == null) {
-      return subject.getQuantifier() == Quantifier.NONE
-          ? (view, self) -> !selection.exists(view, self)
-          : selection::exists;
+      return switch (subject.getQuantifier()) {
+        case NONE -> (view, self) -> !selection.exists(view, self);
+        // "All allies prone" says as much as "all allies are prone".
+        case ALL, EACH -> quantified(Quantifier.ALL, selection.unfiltered(), selection.filter());
+        default -> selection::exists;
+      };
     }
     Filter predicate = predicate(value);
     boolean departures =
@@ -169,6 +173,30 @@ final class Criteria {
       case SURRENDERS -> States.filter(org.rpg.encounter.dsl.encounter.Condition.SURRENDERED);
       default -> (view, self, other) -> false;
     };
+  }
+
+  /** What became of somebody: "death of Ana". Whose victory it is, only the end tells. */
+  private Criterion outcome(OutcomeValue value) {
+    return switch (value.getOutcome()) {
+      case DEATH -> fate(value.getSubject(), Fate.DEAD);
+      case FLIGHT -> fate(value.getSubject(), Fate.FLED);
+      case SURRENDER -> fate(value.getSubject(), Fate.YIELDED);
+      default -> Criterion.NEVER;
+    };
+  }
+
+  /** Of a group without "any": all of them; of nobody in particular: anyone. */
+  private Criterion fate(Subject subject, Fate fate) {
+    Filter met = (view, self, other) -> view.combatant(other).fate() == fate;
+    if (subject == null) {
+      return new Selection(Pool.EVERYONE, met, Rank.NEAREST, true, false)::exists;
+    }
+    boolean group =
+        subject.getQuantifier() == Quantifier.UNSTATED
+            && subject.getKind() == SubjectKind.UNSTATED
+            && selections.isGroup(subject);
+    Selection all = selections.compile(subject).and(Filter.ALL, true);
+    return quantified(group ? Quantifier.ALL : subject.getQuantifier(), all, met);
   }
 
   /** "All" and "each" ask for at least one: what is said of nobody does not hold. */

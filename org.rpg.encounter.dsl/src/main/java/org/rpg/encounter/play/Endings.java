@@ -43,13 +43,14 @@ final class Endings {
     return number(
         new Ending(
             name,
-            won ? side : lost ? opponentOf(side) : Ending.NOBODY,
-            lost ? side : Ending.NOBODY));
+            won ? side : lost ? onlyOpponentOf(side) : Ending.NOBODY,
+            lost ? side : won ? onlyOpponentOf(side) : Ending.NOBODY,
+            condition.getOutcome() == Outcome.DRAW));
   }
 
   /** The number of the end that a side is left alone on the field. */
   int victoryOf(int side) {
-    return number(new Ending(described(Outcome.VICTORY, side), side, opponentOf(side)));
+    return number(new Ending(described(Outcome.VICTORY, side), side, onlyOpponentOf(side), false));
   }
 
   /** The number of an end that nobody wins. */
@@ -66,21 +67,17 @@ final class Endings {
             yield language()
                 .choose("no end within " + limit + " actions", "sem fim em " + limit + " ações");
           }
-          default -> draw(language());
+          default -> Words.spelling(Outcome.DRAW.getLiteral(), language());
         };
-    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY));
+    boolean draw = reason == EndReason.NOBODY_LEFT;
+    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, draw));
   }
 
-  /** What an end without a winner is called. */
-  static String draw(Language language) {
-    return Words.spelling(Outcome.DRAW.getLiteral(), language);
-  }
-
+  /** The same name may stand for several ends, if not the same side wins. */
   private int number(Ending ending) {
-    for (int i = 0; i < endings.size(); i++) {
-      if (endings.get(i).name().equals(ending.name())) {
-        return i;
-      }
+    int known = endings.indexOf(ending);
+    if (known >= 0) {
+      return known;
     }
     endings.add(ending);
     return endings.size() - 1;
@@ -94,13 +91,16 @@ final class Endings {
     return side < 0 && someone ? 0 : side;
   }
 
-  private int opponentOf(int side) {
+  /** With more than one hostile party a defeat does not say who has won. */
+  private int onlyOpponentOf(int side) {
     List<Integer> hostile =
         scene.cast().teams().stream()
             .map(Cast.Team::index)
             .filter(it -> Sides.isHostile(scene.cast(), side, it))
+            .map(it -> Sides.leader(scene.cast(), it))
+            .distinct()
             .toList();
-    return hostile.isEmpty() ? Ending.NOBODY : hostile.get(0);
+    return hostile.size() == 1 ? hostile.get(0) : Ending.NOBODY;
   }
 
   private String described(Outcome outcome, int side) {

@@ -1,5 +1,6 @@
 package org.rpg.encounter.play;
 
+import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.AdditiveOperator;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.AttributeValue;
@@ -12,6 +13,7 @@ import org.rpg.encounter.dsl.encounter.MultiplicativeOperator;
 import org.rpg.encounter.dsl.encounter.Negative;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.Product;
+import org.rpg.encounter.dsl.encounter.Quantifier;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SkillValueOf;
@@ -22,14 +24,22 @@ import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Pool;
 import org.rpg.encounter.play.seen.Selection;
+import org.rpg.encounter.rules.combat.Combat;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.EndReason;
+import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.field.Squares;
 
 /** Compiles what a script measures: a number, vigor, a distance, how many. */
 final class Figures {
-  private static final Figure MISSING = (view, self) -> Double.NaN;
+  private static final Figure MISSING = (view, self, it) -> Double.NaN;
+
+  /** To the one whom a quantifier is about. */
+  private static final Figure DISTANCE =
+      (view, self, it) ->
+          self == Criterion.NOBODY ? Double.NaN : Squares.metres(view.distance(self, it));
 
   private final Scene scene;
   private final Selections selections;
@@ -39,51 +49,75 @@ final class Figures {
     this.selections = selections;
   }
 
-  /** The value in points, metres or turns. */
-  Figure compile(Expression expression) {
-    return compile(expression, false);
-  }
-
   /**
+   * The value in points, metres or turns.
+   *
    * @param asShare whether the value is compared with a percentage, so that 0 to 1 of what could be
    *     is meant
+   * @param asked the subject that the comparison is asked of one by one; null without one
    */
-  Figure compile(Expression expression, boolean asShare) {
+  Figure compile(Expression expression, boolean asShare, Subject asked) {
     if (expression instanceof Quantity quantity) {
       double value = Quantities.value(quantity);
-      return (view, self) -> value;
+      return (view, self, it) -> value;
     }
     if (expression instanceof HalfLiteral) {
-      return (view, self) -> 0.5;
+      return (view, self, it) -> 0.5;
     }
     if (expression instanceof DiceLiteral dice) {
       double mean = DiceExpression.parse(dice.getDice()).mean();
-      return (view, self) -> mean;
+      return (view, self, it) -> mean;
     }
     if (expression instanceof Negative negative) {
-      Figure operand = compile(negative.getOperand(), asShare);
-      return (view, self) -> -operand.value(view, self);
+      Figure operand = compile(negative.getOperand(), asShare, asked);
+      return (view, self, it) -> -operand.value(view, self, it);
     }
     if (expression instanceof Sum sum) {
-      return sum(sum, asShare);
+      return sum(sum, asShare, asked);
     }
     if (expression instanceof Product product) {
-      return product(product, asShare);
+      return product(product, asShare, asked);
     }
     if (expression instanceof CountValue count) {
       Selection counted = selections.compile(count.getSubject());
-      return counted::count;
+      return (view, self, it) -> counted.count(view, self);
     }
     if (expression instanceof DistanceValue distance) {
-      return distance(distance.getSubject());
+      return isAsked(distance.getSubject(), asked) ? DISTANCE : distance(distance.getSubject());
     }
     if (expression instanceof AttributeValue value) {
-      return attribute(value, asShare);
+      return isAsked(value.getSubject(), asked)
+          ? ofOne(value.getAttribute(), asShare)
+          : attribute(value, asShare);
     }
     if (expression instanceof SkillValueOf value) {
-      return skill(value);
+      return skill(value, isAsked(value.getSubject(), asked));
     }
     return MISSING;
+  }
+
+  private static boolean isAsked(Subject subject, Subject asked) {
+    return subject != null && subject == asked;
+  }
+
+  /** The first subject in an expression that has a quantifier. */
+  static Optional<Subject> quantified(Expression expression) {
+    if (expression instanceof Negative negative) {
+      return quantified(negative.getOperand());
+    }
+    if (expression instanceof Sum sum) {
+      return quantified(sum.getLeft()).or(() -> quantified(sum.getRight()));
+    }
+    if (expression instanceof Product product) {
+      return quantified(product.getLeft()).or(() -> quantified(product.getRight()));
+    }
+    Subject subject =
+        expression instanceof AttributeValue value
+            ? value.getSubject()
+            : expression instanceof SkillValueOf value
+                ? value.getSubject()
+                : expression instanceof DistanceValue value ? value.getSubject() : null;
+    return Optional.ofNullable(subject).filter(it -> it.getQuantifier() != Quantifier.UNSTATED);
   }
 
   /** A percentage: what is compared with it is a share. */
@@ -92,37 +126,48 @@ final class Figures {
         || expression instanceof Quantity quantity && quantity.getUnit() == Unit.PERCENT;
   }
 
-  /** The value of a percentage, 0 to 1. */
-  static double share(Expression expression) {
-    return expression instanceof Quantity quantity ? Quantities.value(quantity) : 0.5;
+  /** Whether something is measured, so that a percentage is a share of it and not a chance. */
+  static boolean isMeasured(Expression expression) {
+    return expression instanceof AttributeValue
+        || expression instanceof DistanceValue
+        || expression instanceof CountValue
+        || expression instanceof SkillValueOf
+        || expression instanceof Sum
+        || expression instanceof Product
+        || expression instanceof Negative
+        || expression instanceof Quantity
+        || expression instanceof HalfLiteral
+        || expression instanceof DiceLiteral;
   }
 
-  /** The value of one who is handed in as {@code self}. */
-  Figure ofEach(Expression expression, boolean asShare) {
-    if (expression instanceof AttributeValue value) {
-      return overPool(Pool.SELF, value.getAttribute(), asShare);
-    }
-    if (expression instanceof SkillValueOf value) {
-      String skill = scene.skills().key(value.getSkill());
-      return (view, self) -> view.combatant(self).skill(skill);
-    }
-    return MISSING;
+  /** The value of what depends on nothing: 60%, half, 1/3; not a number for anything else. */
+  double constant(Expression expression) {
+    boolean plain =
+        expression instanceof Quantity
+            || expression instanceof HalfLiteral
+            || expression instanceof Sum sum
+                && !Double.isNaN(constant(sum.getLeft()) + constant(sum.getRight()))
+            || expression instanceof Product product
+                && !Double.isNaN(constant(product.getLeft()) + constant(product.getRight()));
+    return plain
+        ? compile(expression, false, null).value(null, Criterion.NOBODY, Criterion.NOBODY)
+        : Double.NaN;
   }
 
-  private Figure sum(Sum sum, boolean asShare) {
-    Figure left = compile(sum.getLeft(), asShare);
-    Figure right = compile(sum.getRight(), asShare);
+  private Figure sum(Sum sum, boolean asShare, Subject asked) {
+    Figure left = compile(sum.getLeft(), asShare, asked);
+    Figure right = compile(sum.getRight(), asShare, asked);
     return sum.getOperator() == AdditiveOperator.PLUS
-        ? (view, self) -> left.value(view, self) + right.value(view, self)
-        : (view, self) -> left.value(view, self) - right.value(view, self);
+        ? (view, self, it) -> left.value(view, self, it) + right.value(view, self, it)
+        : (view, self, it) -> left.value(view, self, it) - right.value(view, self, it);
   }
 
-  private Figure product(Product product, boolean asShare) {
-    Figure left = compile(product.getLeft(), asShare);
-    Figure right = compile(product.getRight(), asShare);
+  private Figure product(Product product, boolean asShare, Subject asked) {
+    Figure left = compile(product.getLeft(), asShare, asked);
+    Figure right = compile(product.getRight(), asShare, asked);
     return product.getOperator() == MultiplicativeOperator.TIMES
-        ? (view, self) -> left.value(view, self) * right.value(view, self)
-        : (view, self) -> left.value(view, self) / right.value(view, self);
+        ? (view, self, it) -> left.value(view, self, it) * right.value(view, self, it)
+        : (view, self, it) -> left.value(view, self, it) / right.value(view, self, it);
   }
 
   /** Metres to whoever is meant, or to a place (BASE-15). */
@@ -132,10 +177,11 @@ final class Figures {
     }
     if (to.getNamed() instanceof Place place) {
       int[] squares = scene.squaresOf(place);
-      return (view, self) -> self == Criterion.NOBODY ? Double.NaN : nearest(view, self, squares);
+      return (view, self, it) ->
+          self == Criterion.NOBODY ? Double.NaN : nearest(view, self, squares);
     }
-    Selection selection = selections.compile(to);
-    return (view, self) -> {
+    Selection selection = selections.compile(to).withoutSelf();
+    return (view, self, it) -> {
       int other = selection.choose(view, self);
       return self == Criterion.NOBODY || other == Combatant.NONE
           ? Double.NaN
@@ -158,8 +204,9 @@ final class Figures {
       return turn(subject);
     }
     if (subject == null) {
+      Pool own = value.getAttribute() == Attribute.LOSSES ? Pool.OWN_SIDE : Pool.SELF;
       boolean outside = value.getAttribute() == Attribute.LOSSES && scene.isOutside();
-      return overPool(outside ? Pool.EVERYONE : Pool.SELF, value.getAttribute(), asShare);
+      return overPool(outside ? Pool.EVERYONE : own, value.getAttribute(), asShare);
     }
     if (!subject.getQualities().isEmpty()) {
       return ofChosen(selections.compile(subject), value.getAttribute(), asShare);
@@ -170,45 +217,83 @@ final class Figures {
   private Figure turn(Subject subject) {
     if (subject != null && subject.getSide() != SideKind.UNSTATED) {
       int side = scene.side(subject.getSide()).orElse(-1);
-      return (view, self) -> side < 0 ? 0 : view.turnOf(side);
+      return (view, self, it) -> side < 0 ? 0 : view.turnOf(side);
     }
     int named = subject == null ? -1 : scene.sideNamed(subject.getNamed());
-    return named < 0 ? (view, self) -> view.turn() : (view, self) -> view.turnOf(named);
+    if (named >= 0) {
+      return (view, self, it) -> view.turnOf(named);
+    }
+    int[] bounds = scene.turnBounds().stream().mapToInt(Integer::intValue).toArray();
+    return bounds.length == 0
+        ? (view, self, it) -> view.turn()
+        : (view, self, it) -> turns(view, bounds);
   }
 
-  /** Of a group all together, whatever became of them. */
+  /** Turns of a fight that is over: an end "after 20 turns" comes when the next one would begin. */
+  private static int turns(CombatView view, int[] bounds) {
+    return view instanceof Combat over && over.reason() == EndReason.NAMED_END
+        ? Math.min(over.turn(), bounds[over.end()])
+        : view.turn();
+  }
+
+  /**
+   * Of a group all together, whatever became of them; those who are not there yet do not count, and
+   * what nobody has is missing.
+   */
   private static Figure overPool(Pool pool, Attribute attribute, boolean asShare) {
     Attributes.Value value = Attributes.of(attribute);
     Attributes.Value most = Attributes.most(attribute);
-    return (view, self) -> {
+    double ofNobody = attribute == Attribute.LOSSES ? 0 : Double.NaN;
+    return (view, self, it) -> {
       double sum = 0;
       double all = 0;
+      boolean anybody = false;
       int size = pool.size(view, self);
       for (int n = 0; n < size; n++) {
-        Combatant it = view.combatant(pool.member(view, self, n));
-        sum += value.of(it);
-        all += asShare ? most.of(it) : 0;
+        Combatant one = view.combatant(pool.member(view, self, n));
+        if (one.fate() != Fate.EXPECTED) {
+          anybody = true;
+          sum += value.of(one);
+          all += asShare ? most.of(one) : 0;
+        }
       }
-      return !asShare ? sum : all == 0 ? 0 : sum / all;
+      return !anybody ? ofNobody : asShare ? share(sum, all) : sum;
+    };
+  }
+
+  private static double share(double value, double most) {
+    return most == 0 ? 0 : value / most;
+  }
+
+  /** Of the one whom a quantifier is about. */
+  private static Figure ofOne(Attribute attribute, boolean asShare) {
+    Attributes.Value value = Attributes.of(attribute);
+    Attributes.Value most = Attributes.most(attribute);
+    return (view, self, it) -> {
+      Combatant one = view.combatant(it);
+      return asShare ? share(value.of(one), most.of(one)) : value.of(one);
     };
   }
 
   private static Figure ofChosen(Selection selection, Attribute attribute, boolean asShare) {
-    Figure each = overPool(Pool.SELF, attribute, asShare);
-    return (view, self) -> {
+    Figure each = ofOne(attribute, asShare);
+    return (view, self, it) -> {
       int other = selection.choose(view, self);
-      return other == Combatant.NONE ? Double.NaN : each.value(view, other);
+      return other == Combatant.NONE ? Double.NaN : each.value(view, self, other);
     };
   }
 
-  private Figure skill(SkillValueOf value) {
+  private Figure skill(SkillValueOf value, boolean asked) {
     String skill = scene.skills().key(value.getSkill());
+    if (asked) {
+      return (view, self, it) -> view.combatant(it).skill(skill);
+    }
     if (value.getSubject() == null) {
-      return (view, self) ->
+      return (view, self, it) ->
           self == Criterion.NOBODY ? Double.NaN : view.combatant(self).skill(skill);
     }
     Selection selection = selections.compile(value.getSubject());
-    return (view, self) -> {
+    return (view, self, it) -> {
       int other = selection.choose(view, self);
       return other == Combatant.NONE ? Double.NaN : view.combatant(other).skill(skill);
     };

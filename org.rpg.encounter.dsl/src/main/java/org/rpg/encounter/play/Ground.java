@@ -1,9 +1,11 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EObject;
@@ -38,8 +40,11 @@ final class Ground {
   private final Map<String, LegendEntry> legend = new LinkedHashMap<>();
   private final Map<EObject, List<Integer>> squares = new LinkedHashMap<>();
 
+  private final int columns;
+
   Ground(Encounter encounter) {
     encounter.eContents().forEach(this::read);
+    columns = rows.stream().mapToInt(List::size).max().orElse(0);
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < rows.get(row).size(); column++) {
         LegendEntry entry = legend.get(rows.get(row).get(column));
@@ -69,15 +74,47 @@ final class Ground {
 
   /** Whether there is a map. */
   boolean isMapped() {
-    return columns() > 0;
+    return columns > 0;
   }
 
   int columns() {
-    return rows.stream().mapToInt(List::size).max().orElse(0);
+    return columns;
   }
 
   int rows() {
     return Math.min(LARGEST_MAP, rows.size());
+  }
+
+  /** Whether somebody can stand on a square. */
+  boolean isGround(int square) {
+    int column = Squares.column(square);
+    int row = Squares.row(square);
+    if (!isMapped()) {
+      return Math.abs(column) <= Squares.FARTHEST && Math.abs(row) <= Squares.FARTHEST;
+    }
+    return column >= 0
+        && row >= 0
+        && row < rows()
+        && column < rows.get(row).size()
+        && !isImpassable(rows.get(row).get(column));
+  }
+
+  /** Whether two squares can be so far apart. */
+  boolean reaches(int distance) {
+    return distance < (isMapped() ? Math.max(columns(), rows()) : Squares.FARTHEST);
+  }
+
+  /** The square nearest to a column and row that may lie beyond the edge. */
+  int held(int column, int row) {
+    return isMapped()
+        ? Squares.at(bound(column, 0, columns() - 1), bound(row, 0, rows() - 1))
+        : Squares.at(
+            bound(column, -Squares.FARTHEST, Squares.FARTHEST),
+            bound(row, -Squares.FARTHEST, Squares.FARTHEST));
+  }
+
+  private static int bound(int value, int least, int most) {
+    return Math.max(least, Math.min(most, value));
   }
 
   /** Puts something on a square. */
@@ -115,10 +152,13 @@ final class Ground {
   }
 
   static boolean isImpassable(Terrain terrain) {
-    for (TerrainProperty property : terrain.getProperties()) {
-      if (property instanceof TerrainTrait trait
-          && trait.getTrait() == TerrainTraitKind.IMPASSABLE) {
-        return true;
+    Set<Terrain> seen = new HashSet<>();
+    for (Terrain it = terrain; it != null && seen.add(it); it = it.getBase()) {
+      for (TerrainProperty property : it.getProperties()) {
+        if (property instanceof TerrainTrait trait
+            && trait.getTrait() == TerrainTraitKind.IMPASSABLE) {
+          return true;
+        }
       }
     }
     return false;

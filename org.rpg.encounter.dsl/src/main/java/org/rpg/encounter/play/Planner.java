@@ -8,12 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.EncounterElement;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
-import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Opening;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.ProseKind;
@@ -21,8 +19,6 @@ import org.rpg.encounter.dsl.encounter.RulesUse;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.play.Plan.Asked;
-import org.rpg.encounter.play.Plan.Comparison;
 import org.rpg.encounter.play.Plan.Expected;
 import org.rpg.encounter.play.Plan.Role;
 import org.rpg.encounter.play.SceneReferee.After;
@@ -33,6 +29,8 @@ import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.combat.Battle;
+import org.rpg.encounter.rules.combat.Combat;
+import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.EndReason;
@@ -44,6 +42,9 @@ import org.rpg.encounter.rules.field.Squares;
 
 /** Makes the plan of an encounter whose script has no errors. */
 public final class Planner {
+  /** The rules know no higher bound than one more. */
+  private static final int MOST_TURNS = 9_999;
+
   private final Encounter encounter;
   private final Names names;
   private final Skills skills;
@@ -67,7 +68,7 @@ public final class Planner {
     cast = casting.cast();
     Ground ground = new Ground(encounter);
     positions = new Positions(encounter, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
-    scene = new Scene(names, skills, cast, ground, true);
+    scene = new Scene(names, skills, cast, ground, true, List.of());
   }
 
   /**
@@ -81,10 +82,20 @@ public final class Planner {
 
   private Ruleset ruleset() {
     Rulesets rulesets = new Rulesets(names, declared);
-    return elements(RulesUse.class).stream()
-        .findFirst()
-        .map(it -> rulesets.of(it.getRuleset()))
-        .orElseGet(rulesets::standard);
+    Ruleset used =
+        elements(RulesUse.class).stream()
+            .findFirst()
+            .map(it -> rulesets.of(it.getRuleset()))
+            .orElseGet(rulesets::standard);
+    int last = elements(EndCondition.class).stream().mapToInt(Planner::turns).max().orElse(0);
+    return last < used.number(Parameter.TURN_LIMIT)
+        ? used
+        : used.with(Parameter.TURN_LIMIT, Math.min(last, MOST_TURNS) + 1);
+  }
+
+  /** An end "after 200 turns" is a bound of its own, so that the one of the rules comes later. */
+  private static int turns(EndCondition end) {
+    return end.getLimit() == null ? 0 : (int) Quantities.value(end.getLimit());
   }
 
   private Plan plan() {
@@ -97,7 +108,7 @@ public final class Planner {
       if (end.getCondition() != null) {
         whens.add(new When(criteria.compile(end.getCondition()), number));
       } else {
-        afters.add(new After((int) Quantities.value(end.getLimit()), number));
+        afters.add(new After(turns(end), number));
       }
     }
     int draw = endings.without(EndReason.NOBODY_LEFT);
@@ -108,6 +119,7 @@ public final class Planner {
     }
     int turnLimit = endings.without(EndReason.TURN_LIMIT);
     int activationLimit = endings.without(EndReason.ACTIVATION_LIMIT);
+    List<Integer> turnBounds = turnBounds(endings.all().size(), afters);
     return new Plan(
         script(),
         names.of(encounter),
@@ -117,17 +129,17 @@ public final class Planner {
         battle(new SceneReferee(musters(), whens, afters, endings.all())),
         roles(),
         endings.all(),
-        turnBounds(endings.all().size(), afters),
+        turnBounds,
         victories,
         draw,
         turnLimit,
         activationLimit,
-        expectations(endings.all()));
+        expectations(endings.all(), turnBounds));
   }
 
   private static List<Integer> turnBounds(int endings, List<After> afters) {
     List<Integer> bounds = new ArrayList<>(Collections.nCopies(endings, Integer.MAX_VALUE));
-    afters.forEach(it -> bounds.set(it.ending(), it.turns()));
+    afters.forEach(it -> bounds.set(it.ending(), Math.min(it.turns(), bounds.get(it.ending()))));
     return bounds;
   }
 
@@ -157,7 +169,7 @@ public final class Planner {
       battle.side(team.name(), receiver(team), here);
     }
     relations(battle);
-    opening().ifPresent(battle::opening);
+    opening(battle.build()).ifPresent(battle::opening);
     return battle.build();
   }
 
@@ -181,7 +193,8 @@ public final class Planner {
 
   /** The style of the entry, otherwise of the being, otherwise the library's for everyone. */
   private Conduct conduct(Cast.Actor actor, Sheet sheet) {
-    return Optional.ofNullable(((Member) actor.entry()).getStyle())
+    return actor
+        .style()
         .or(() -> Sheets.style(actor.being()))
         .or(() -> declared.role("Default Style", Tactics.class))
         .map(it -> conduct(it, sheet))
@@ -233,15 +246,23 @@ public final class Planner {
     }
   }
 
-  private Optional<Integer> opening() {
+  /** INI-02: who begins, as everybody stands there at the start. */
+  private Optional<Integer> opening(Battle start) {
     Selections selections = new Selections(scene);
     return elements(Opening.class).stream()
         .filter(it -> it.getHolder() != null)
-        .map(it -> selections.pool(it.getHolder()))
-        .filter(it -> it.size(null, Criterion.NOBODY) > 0)
-        .map(it -> it.member(null, Criterion.NOBODY, 0))
+        .map(it -> opening(selections.compile(it.getHolder()), start))
         .filter(it -> it != Combatant.NONE)
         .findFirst();
+  }
+
+  /** Of those who come by a roll the first. */
+  private static int opening(Selection wanted, Battle start) {
+    CombatView view = new Combat(start);
+    int holder = wanted.choose(view, Criterion.NOBODY);
+    return holder == Combatant.NONE && wanted.pool().size(view, Criterion.NOBODY) > 0
+        ? wanted.pool().member(view, Criterion.NOBODY, 0)
+        : holder;
   }
 
   private List<Muster> musters() {
@@ -264,37 +285,16 @@ public final class Planner {
         .toList();
   }
 
-  private List<Expected> expectations(List<Ending> endings) {
-    Claims claims = new Claims(scene, endings);
+  private List<Expected> expectations(List<Ending> endings, List<Integer> turnBounds) {
+    Claims claims = new Claims(scene.afterwards(turnBounds), endings);
     return elements(Expectation.class).stream()
         .map(
             it -> {
               ICompositeNode node = NodeModelUtils.getNode(it);
               String text = NodeModelUtils.getTokenText(node).replaceAll("\\s+", " ");
-              return new Expected(text, node.getStartLine(), claims.compile(it), asked(it));
+              return new Expected(text, node.getStartLine(), claims.compile(it), claims.asked(it));
             })
         .toList();
-  }
-
-  /** Without a percentage what is expected must be true always. */
-  private static Asked asked(Expectation expectation) {
-    if (expectation.getShare() != null) {
-      return new Asked(Comparison.AT_LEAST, Quantities.value(expectation.getShare()));
-    }
-    if (expectation.getBound() == null || !Figures.isShare(expectation.getBound())) {
-      return new Asked(Comparison.AT_LEAST, 1);
-    }
-    double limit = Figures.share(expectation.getBound());
-    return new Asked(comparison(expectation.getOperator()), limit);
-  }
-
-  private static Comparison comparison(ComparisonOperator operator) {
-    return switch (operator) {
-      case LT -> Comparison.LESS;
-      case LE -> Comparison.AT_MOST;
-      case GT -> Comparison.MORE;
-      default -> Comparison.AT_LEAST;
-    };
   }
 
   private <E> List<E> elements(Class<E> kind) {

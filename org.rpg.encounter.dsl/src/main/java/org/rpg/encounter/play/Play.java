@@ -4,6 +4,7 @@ import org.rpg.encounter.rules.combat.Combat;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.EndReason;
 import org.rpg.encounter.rules.combat.Listener;
+import org.rpg.encounter.rules.dice.Dice;
 import org.rpg.encounter.rules.dice.SeededDice;
 
 /**
@@ -42,6 +43,11 @@ public final class Play {
   public void run(long seed, long run, Listener listener) {
     dice.restart(seed, run);
     combat.run(dice, listener);
+  }
+
+  /** Plays one run with dice of one's own and tells what happens. */
+  void run(Dice own, Listener listener) {
+    combat.run(own, listener);
   }
 
   /** The combat as the last run left it. */

@@ -1,180 +1,203 @@
 package org.rpg.encounter.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.At;
 import org.rpg.encounter.dsl.encounter.Encounter;
-import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.PlaceFeature;
 import org.rpg.encounter.dsl.encounter.PlaceLine;
 import org.rpg.encounter.dsl.encounter.Raised;
-import org.rpg.encounter.dsl.encounter.Side;
-import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SpotState;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.Subject;
-import org.rpg.encounter.dsl.encounter.SubjectKind;
 import org.rpg.encounter.rules.field.Squares;
 
 /**
- * Where everyone starts. The map's squares come first, then places in words. Without a map the
- * first side stands in a line at the origin, the second one as far off as the ruleset says, further
- * ones to the side at the same distance from both; a place "at 18 m from" something lies straight
- * ahead of it, and several such places side by side at just that distance.
+ * Where everyone starts: where "starts at" says, else where the map shows him, else where his list
+ * says, else in a line. Without a map the first side stands in a line at the origin, the second one
+ * as far off as the ruleset says, further ones to the side at the same distance from both. Each
+ * place is worked out when it is asked for, so that the order of the lines does not matter; a
+ * circle of them ends in a line.
  */
 final class Positions {
-  /** Room left between two places that lie side by side, in squares. */
-  private static final int BESIDE = 4;
-
   private final Ground ground;
   private final Cast cast;
-  private final int apart;
-  private final Map<Integer, Integer> squareOf = new HashMap<>();
-  private final Map<Integer, Integer> raised = new HashMap<>();
-  private final Map<EObject, Integer> placeAt = new HashMap<>();
-  private final Map<EObject, Integer> placeHeight = new HashMap<>();
-  private final Map<Integer, Integer> fromAnchor = new HashMap<>();
-  private final Set<EObject> open = new HashSet<>();
+  private final Lines lines;
+  private final Surroundings around;
+  private final Map<Integer, List<PlaceFeature>> startsAt = new HashMap<>();
+  private final Map<Integer, Integer> drawn = new HashMap<>();
+
+  /** The how manieth of those at his place somebody is, in roster order. */
+  private final Map<Integer, Integer> turn = new HashMap<>();
+
+  private final Map<Object, Integer> squares = new HashMap<>();
+  private final Set<Object> open = new HashSet<>();
 
   Positions(Encounter encounter, Ground ground, Cast cast, int apart) {
     this.ground = ground;
     this.cast = cast;
-    this.apart = apart;
+    lines = new Lines(ground, apart);
+    around = new Surroundings(ground);
     fromMap();
+    readStarts(encounter);
+    cast.actors().forEach(this::takeTurn);
     List<Place> places =
         encounter.getElements().stream()
             .filter(PlaceLine.class::isInstance)
             .flatMap(it -> ((PlaceLine) it).getPlaces().stream())
             .toList();
     places.forEach(this::place);
-    fromLists();
-    starts(encounter);
+    cast.actors().forEach(it -> square(it.index()));
     places.forEach(it -> ground.add(it, place(it)));
   }
 
   /** The square someone starts on, {@link Squares#NOWHERE} if the field may choose. */
   int square(int actor) {
-    return squareOf.getOrDefault(actor, Squares.NOWHERE);
+    Integer known = squares.get(actor);
+    if (known != null) {
+      return known;
+    }
+    if (!open.add(actor)) {
+      return Squares.NOWHERE;
+    }
+    int square = find(actor);
+    squares.put(actor, square);
+    return square;
   }
 
   /** How high someone stands above his square, in metres. */
   int raised(int actor) {
-    return raised.getOrDefault(actor, 0);
+    List<PlaceFeature> own = startsAt.getOrDefault(actor, List.of());
+    List<PlaceFeature> listed = cast.actors().get(actor).placing().getFeatures();
+    return height(own).or(() -> isPlaced(own) ? Optional.empty() : height(listed)).orElse(0);
   }
 
-  /**
-   * Everyone whom the map shows: by entry where the legend names one of a list, otherwise by kind.
-   */
+  private int find(int actor) {
+    List<PlaceFeature> own = startsAt.getOrDefault(actor, List.of());
+    if (isPlaced(own)) {
+      return at(own, actor);
+    }
+    if (drawn.containsKey(actor)) {
+      return drawn.get(actor);
+    }
+    List<PlaceFeature> listed = cast.actors().get(actor).placing().getFeatures();
+    if (isPlaced(listed)) {
+      return at(listed, actor);
+    }
+    return ground.isMapped() ? Squares.NOWHERE : inLine(actor);
+  }
+
+  private static boolean isPlaced(List<PlaceFeature> features) {
+    return features.stream().anyMatch(At.class::isInstance);
+  }
+
+  /** By entry where the legend names one of a list, otherwise by kind. */
   private void fromMap() {
     Map<EObject, Integer> used = new HashMap<>();
     for (Cast.Actor actor : cast.actors()) {
-      EObject drawn = ground.squaresOf(actor.entry()).length > 0 ? actor.entry() : actor.being();
-      int[] squares = ground.squaresOf(drawn);
-      int next = used.merge(drawn, 1, Integer::sum) - 1;
-      if (next < squares.length) {
-        squareOf.put(actor.index(), squares[next]);
+      EObject meant = ground.squaresOf(actor.entry()).length > 0 ? actor.entry() : actor.being();
+      int[] shown = ground.squaresOf(meant);
+      int next = used.merge(meant, 1, Integer::sum) - 1;
+      if (next < shown.length) {
+        drawn.put(actor.index(), shown[next]);
       }
     }
   }
 
-  private void fromLists() {
-    Map<Integer, Integer> inLine = new HashMap<>();
-    Map<EObject, Integer> atSpot = new HashMap<>();
-    for (Cast.Actor actor : cast.actors()) {
-      List<PlaceFeature> features = ((Member) actor.entry()).getFeatures();
-      if (squareOf.containsKey(actor.index())) {
-        height(features, actor.index());
-      } else if (features.stream().anyMatch(At.class::isInstance)) {
-        int nth = atSpot.merge(spot(features, actor.entry()), 1, Integer::sum) - 1;
-        squareOf.put(actor.index(), beside(anchor(features, actor.index()), nth));
-        height(features, actor.index());
-      } else {
-        height(features, actor.index());
-        if (!ground.isMapped()) {
-          int nth = inLine.merge(actor.side(), 1, Integer::sum) - 1;
-          squareOf.put(actor.index(), beside(line(actor.side()), nth));
-        }
+  private void readStarts(Encounter encounter) {
+    encounter.getElements().stream()
+        .filter(Start.class::isInstance)
+        .map(Start.class::cast)
+        .forEach(
+            start ->
+                start.getStates().stream()
+                    .filter(SpotState.class::isInstance)
+                    .map(SpotState.class::cast)
+                    .forEach(spot -> readStart(start, spot)));
+  }
+
+  private void readStart(Start start, SpotState spot) {
+    for (Subject subject : start.getSubjects()) {
+      for (int actor : meantBy(subject, Cast.NOBODY)) {
+        startsAt.computeIfAbsent(actor, it -> new ArrayList<>()).addAll(spot.getFeatures());
       }
     }
   }
 
   /** Those who stand at one place share it, whichever list they came with. */
-  private static EObject spot(List<PlaceFeature> features, EObject entry) {
-    return features.stream()
-        .filter(At.class::isInstance)
-        .map(it -> ((At) it).getPlace())
-        .filter(it -> it != null)
-        .findFirst()
-        .orElse(entry);
-  }
-
-  private void starts(Encounter encounter) {
-    for (EObject element : encounter.getElements()) {
-      if (element instanceof Start start) {
-        for (EObject state : start.getStates()) {
-          if (state instanceof SpotState spot) {
-            start.getSubjects().forEach(it -> start(it, spot.getFeatures()));
-          }
-        }
-      }
+  private void takeTurn(Cast.Actor actor) {
+    List<PlaceFeature> own = startsAt.getOrDefault(actor.index(), List.of());
+    List<PlaceFeature> listed = actor.placing().getFeatures();
+    Object spot =
+        isPlaced(own)
+            ? spot(own, own)
+            : drawn.containsKey(actor.index()) || !isPlaced(listed)
+                ? Integer.valueOf(actor.side())
+                : spot(listed, actor.placing());
+    if (isPlaced(own) || !drawn.containsKey(actor.index())) {
+      turn.put(actor.index(), (int) turns.merge(spot, 1, Integer::sum) - 1);
     }
   }
 
-  private void start(Subject subject, List<PlaceFeature> features) {
-    int nth = 0;
-    for (int actor : meantBy(subject)) {
-      if (features.stream().anyMatch(At.class::isInstance)) {
-        squareOf.put(actor, beside(anchor(features, actor), nth++));
-        raised.remove(actor);
-      }
-      height(features, actor);
+  private final Map<Object, Integer> turns = new HashMap<>();
+
+  private static Object spot(List<PlaceFeature> features, Object otherwise) {
+    return at(features).map(it -> (Object) it.getPlace()).orElse(otherwise);
+  }
+
+  private static Optional<At> at(List<PlaceFeature> features) {
+    return features.stream().filter(At.class::isInstance).map(At.class::cast).findFirst();
+  }
+
+  private int at(List<PlaceFeature> features, int actor) {
+    At at = at(features).orElseThrow();
+    if (at.getPlace() == null) {
+      return around.beside(anchors(at, actor), Quantities.squares(at.getDistance()));
     }
+    int[] shown = ground.squaresOf(at.getPlace());
+    int nth = turn.getOrDefault(actor, 0);
+    return nth < shown.length && at.getPlace() instanceof Place
+        ? shown[nth]
+        : lines.inLine(squareOf(at.getPlace()), nth);
   }
 
-  private void height(List<PlaceFeature> features, int actor) {
-    for (PlaceFeature feature : features) {
-      if (feature instanceof Raised high) {
-        raised.put(actor, metres(high));
-      } else if (feature instanceof At at && placeHeight.containsKey(at.getPlace())) {
-        raised.put(actor, placeHeight.get(at.getPlace()));
-      }
-    }
+  private int inLine(int actor) {
+    return lines.inLine(lines.of(cast.actors().get(actor).side()), turn.getOrDefault(actor, 0));
   }
 
-  private static int metres(Raised high) {
-    return (int) Math.round(Quantities.value(high.getHeight()));
-  }
-
-  /** The square of a place; a circle of places ends where it closes. */
+  /** The square of a place. */
   private int place(Place place) {
-    if (!placeAt.containsKey(place) && open.add(place)) {
-      int[] drawn = ground.squaresOf(place);
-      int square = drawn.length > 0 ? drawn[0] : anchor(place.getFeatures(), -1);
-      placeAt.put(place, square);
-      place.getFeatures().stream()
-          .filter(Raised.class::isInstance)
-          .forEach(it -> placeHeight.put(place, metres((Raised) it)));
+    Integer known = squares.get(place);
+    if (known != null) {
+      return known;
     }
-    return placeAt.getOrDefault(place, Squares.at(0, 0));
+    if (!open.add(place)) {
+      return lines.of(0);
+    }
+    int[] shown = ground.squaresOf(place);
+    int square = shown.length > 0 ? shown[0] : placeInWords(place);
+    squares.put(place, square);
+    return square;
   }
 
-  private int anchor(List<PlaceFeature> features, int self) {
-    for (PlaceFeature feature : features) {
-      if (feature instanceof At at) {
-        if (at.getPlace() != null) {
-          return squareOf(at.getPlace());
-        }
-        int from = at.getFrom() == null ? line(0) : squareOf(at.getFrom(), self);
-        return ahead(from, Quantities.squares(at.getDistance()));
-      }
+  private int placeInWords(Place place) {
+    Optional<At> at = at(place.getFeatures());
+    if (at.isEmpty()) {
+      return lines.ahead();
     }
-    return self >= 0 ? line(cast.actors().get(self).side()) : ahead(line(0), apart);
+    return at.get().getPlace() != null
+        ? squareOf(at.get().getPlace())
+        : around.apart(anchors(at.get(), Cast.NOBODY), Quantities.squares(at.get().getDistance()));
   }
 
   private int squareOf(EObject named) {
@@ -182,68 +205,57 @@ final class Positions {
       return place(place);
     }
     int[] meant = cast.meantBy(named);
-    return meant.length > 0 ? standing(meant[0]) : line(0);
+    return meant.length > 0 ? standing(meant[0]) : lines.of(0);
   }
 
-  private int squareOf(Subject subject, int self) {
-    if (subject.getNamed() instanceof Place place) {
-      return place(place);
+  /** From where a distance is measured: all who are meant, the foremost first. */
+  private List<Integer> anchors(At at, int self) {
+    Subject from = at.getFrom();
+    if (from != null && from.getNamed() instanceof Place place) {
+      return List.of(place(place));
     }
-    for (int other : meantBy(subject)) {
-      if (other != self) {
-        return standing(other);
-      }
-    }
-    boolean enemies = subject.getKind() == SubjectKind.ENEMY;
-    return enemies && self >= 0 && cast.actors().get(self).side() == 0 ? line(1) : line(0);
+    List<Integer> anchors =
+        from == null
+            ? List.of()
+            : Arrays.stream(meantBy(from, self))
+                .filter(it -> it != self)
+                .mapToObj(this::standing)
+                .sorted(Comparator.comparing((Integer it) -> -Squares.column(it)))
+                .toList();
+    return anchors.isEmpty() ? List.of(lines.of(0)) : anchors;
   }
 
   private int standing(int actor) {
-    return squareOf.getOrDefault(actor, line(cast.actors().get(actor).side()));
+    int square = square(actor);
+    return square == Squares.NOWHERE ? inLine(actor) : square;
   }
 
-  private int[] meantBy(Subject subject) {
-    if (subject.getSide() != SideKind.UNSTATED) {
-      return cast.teams().stream()
-          .filter(
-              it -> it.declaration() instanceof Side side && side.getKind() == subject.getSide())
-          .flatMapToInt(it -> Arrays.stream(cast.ofSide(it.index())))
-          .toArray();
-    }
-    return subject.getNamed() == null ? new int[0] : cast.meantBy(subject.getNamed());
+  private int[] meantBy(Subject subject, int self) {
+    Stream<Cast.Actor> all = cast.actors().stream();
+    Stream<Cast.Actor> meant =
+        switch (subject.getKind()) {
+          case ENEMY -> all.filter(it -> self >= 0 && Sides.isHostile(cast, it.side(), side(self)));
+          case ALLY -> all.filter(it -> self >= 0 && it.side() == side(self));
+          case EVERYONE -> all;
+          case UNSTATED -> all.filter(it -> cast.isMeant(it, subject));
+        };
+    return meant.mapToInt(Cast.Actor::index).toArray();
   }
 
-  /** Where the line of a side stands whose members have no other place. */
-  private int line(int side) {
-    return switch (side) {
-      case 0 -> clamp(0, ground.isMapped() ? ground.rows() / 2 : 0);
-      case 1 -> clamp(apart, ground.isMapped() ? ground.rows() / 2 : 0);
-      default -> clamp(apart / 2, (side % 2 == 0 ? 1 : -1) * apart * (side / 2));
-    };
+  private int side(int actor) {
+    return cast.actors().get(actor).side();
   }
 
-  /** Straight ahead; the next place at the same distance from the same square lies beside it. */
-  private int ahead(int from, int distance) {
-    int nth = fromAnchor.merge(31 * from + distance, 1, Integer::sum) - 1;
-    int aside = (nth + 1) / 2 * BESIDE * (nth % 2 == 0 ? 1 : -1);
-    int bounded = Math.max(-distance, Math.min(distance, aside));
-    return clamp(Squares.column(from) + distance, Squares.row(from) + bounded);
-  }
-
-  /** The nth of several at one place, in a line: in the middle, to its left, to its right ... */
-  private int beside(int square, int nth) {
-    int aside = (nth + 1) / 2 * (nth % 2 == 0 ? 1 : -1);
-    return clamp(Squares.column(square), Squares.row(square) + aside);
-  }
-
-  private int clamp(int column, int row) {
-    if (!ground.isMapped()) {
-      return Squares.at(bound(column, -20_000, 20_000), bound(row, -20_000, 20_000));
-    }
-    return Squares.at(bound(column, 0, ground.columns() - 1), bound(row, 0, ground.rows() - 1));
-  }
-
-  private static int bound(int value, int least, int most) {
-    return Math.max(least, Math.min(most, value));
+  private static Optional<Integer> height(List<PlaceFeature> features) {
+    Optional<Integer> own =
+        features.stream()
+            .filter(Raised.class::isInstance)
+            .map(it -> (int) Math.round(Quantities.value(((Raised) it).getHeight())))
+            .findFirst();
+    return own.or(
+        () ->
+            at(features)
+                .filter(it -> it.getPlace() instanceof Place)
+                .flatMap(it -> height(((Place) it.getPlace()).getFeatures())));
   }
 }

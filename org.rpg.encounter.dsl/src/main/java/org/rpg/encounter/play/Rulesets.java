@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.AdditiveOperator;
 import org.rpg.encounter.dsl.encounter.DamageScale;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
 import org.rpg.encounter.dsl.encounter.Expression;
+import org.rpg.encounter.dsl.encounter.MultiplicativeOperator;
 import org.rpg.encounter.dsl.encounter.Negative;
 import org.rpg.encounter.dsl.encounter.ParameterOption;
 import org.rpg.encounter.dsl.encounter.Product;
@@ -29,6 +31,7 @@ import org.rpg.encounter.rules.Setting.Name;
 import org.rpg.encounter.rules.Setting.Number;
 import org.rpg.encounter.rules.Setting.Roll;
 import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.field.Squares;
 
 /** Turns a script's ruleset into the engine's. */
 final class Rulesets {
@@ -113,7 +116,7 @@ final class Rulesets {
       return new Roll(dice(value));
     }
     if (kind instanceof Length) {
-      return value instanceof Quantity length ? new Length(Quantities.squares(length)) : kind;
+      return new Length(Squares.ofMetres(number(value)));
     }
     return new Number((int) number(value));
   }
@@ -126,13 +129,22 @@ final class Rulesets {
         : 0;
   }
 
+  /** Dice with a number added or a factor; anything else counts as a number. */
   private static DiceExpression dice(Expression value) {
     if (value instanceof DiceLiteral literal) {
       return DiceExpression.parse(literal.getDice());
     }
-    if (value instanceof Sum sum && sum.getLeft() instanceof DiceLiteral literal) {
-      return DiceExpression.parse(literal.getDice())
-          .plus((int) (number(sum) - DiceExpression.parse(literal.getDice()).mean()));
+    if (value instanceof Sum sum) {
+      DiceExpression left = dice(sum.getLeft());
+      int more = (int) number(sum.getRight());
+      return left.plus(sum.getOperator() == AdditiveOperator.PLUS ? more : -more);
+    }
+    if (value instanceof Product product
+        && product.getOperator() == MultiplicativeOperator.TIMES
+        && product.getLeft() instanceof DiceLiteral literal) {
+      DiceExpression once = DiceExpression.parse(literal.getDice());
+      int factor = (int) number(product.getRight());
+      return new DiceExpression(once.count(), once.sides(), once.factor() * factor, once.bonus());
     }
     return DiceExpression.constant((int) number(value));
   }

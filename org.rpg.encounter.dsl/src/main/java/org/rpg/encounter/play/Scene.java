@@ -1,5 +1,6 @@
 package org.rpg.encounter.play;
 
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Side;
@@ -14,12 +15,25 @@ import org.rpg.encounter.dsl.encounter.SideReference;
  * @param cast who takes part
  * @param ground where things are
  * @param isOutside whether nobody's eyes are meant: ends and expectations, not tactics
+ * @param turnBounds of each ending the most turns it can have taken, once a fight is over; empty
+ *     while it goes on
  */
-record Scene(Names names, Skills skills, Cast cast, Ground ground, boolean isOutside) {
+record Scene(
+    Names names,
+    Skills skills,
+    Cast cast,
+    Ground ground,
+    boolean isOutside,
+    List<Integer> turnBounds) {
 
   /** The same seen by somebody who takes part. */
   Scene inside() {
-    return new Scene(names, skills, cast, ground, false);
+    return new Scene(names, skills, cast, ground, false, turnBounds);
+  }
+
+  /** The same seen when the fight is over. */
+  Scene afterwards(List<Integer> bounds) {
+    return new Scene(names, skills, cast, ground, isOutside, bounds);
   }
 
   /** The number of the heroes' or the opponents' side. */

@@ -37,7 +37,9 @@ final class Selections {
       }
       departed |= States.isDeparture(quality.getCondition());
     }
-    return new Selection(pool(subject), filter, rank, departed);
+    Pool pool = pool(subject);
+    boolean byDistance = rank == Rank.NEAREST || rank == Rank.FARTHEST; // nobody is near himself
+    return new Selection(pool, filter, rank, departed, byDistance && pool.mayHoldSelf());
   }
 
   /** Whether more than one may be meant. */
@@ -94,7 +96,8 @@ final class Selections {
     }
     return switch (quality.getRank()) {
       case ADJACENT ->
-          (view, self, other) -> self != Criterion.NOBODY && view.distance(self, other) <= 1;
+          (view, self, other) ->
+              self != Criterion.NOBODY && other != self && view.distance(self, other) <= 1;
       case WITHIN_REACH -> Filter.WITHIN_REACH;
       case NOT_ACTED -> (view, self, other) -> !view.combatant(other).hasActed();
       case LARGER -> bySize(1);

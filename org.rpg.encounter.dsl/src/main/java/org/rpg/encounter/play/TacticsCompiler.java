@@ -16,11 +16,11 @@ import org.rpg.encounter.dsl.encounter.MoveAction;
 import org.rpg.encounter.dsl.encounter.PassLine;
 import org.rpg.encounter.dsl.encounter.PlainAction;
 import org.rpg.encounter.dsl.encounter.ShoutAction;
+import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.TacticsLine;
 import org.rpg.encounter.dsl.encounter.TargetAction;
 import org.rpg.encounter.play.TacticsConduct.Line;
-import org.rpg.encounter.play.TacticsConduct.Step;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.Parameter;
@@ -29,12 +29,13 @@ import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Defence;
 import org.rpg.encounter.rules.combat.Sheet;
-import org.rpg.encounter.rules.combat.Slot;
 
 /**
  * Compiles tactics for one kind of being into what the engine asks while it holds the initiative.
  */
 final class TacticsCompiler {
+  private static final int NO_DETAIL = -1;
+
   private final Scene scene;
   private final Ruleset ruleset;
   private final Criteria criteria;
@@ -56,7 +57,7 @@ final class TacticsCompiler {
     for (Tactics it = tactics; it != null && seen.add(it); it = it.getBase()) {
       for (TacticsLine line : it.getLines()) {
         if (line instanceof ActionLine action) {
-          step(action, sheet).ifPresent(step -> lines.add(line(action, step)));
+          line(action, sheet).ifPresent(lines::add);
         } else if (line instanceof PassLine pass && receiver.isEmpty()) {
           receiver = Optional.of(criteria.selections().compile(pass.getTarget()));
         } else if (line instanceof DefendLine defend && defence == Defence.BEST) {
@@ -70,111 +71,81 @@ final class TacticsCompiler {
     return new TacticsConduct(lines.toArray(new Line[0]), receiver, defence, destiny);
   }
 
-  private Line line(ActionLine line, Step step) {
+  /** What is not built yet makes no line; a diagnostic has said so. */
+  private Optional<Line> line(ActionLine line, Sheet sheet) {
+    Action action = line.getAction();
     Criterion criterion =
         line.isOtherwise() ? Criterion.ALWAYS : criteria.compile(line.getCondition());
-    return new Line(slot(line.getAction()), criterion, step, line.isMidway());
-  }
-
-  /** What is not built yet has no step; a diagnostic has said so. */
-  private Optional<Step> step(ActionLine line, Sheet sheet) {
-    Action action = line.getAction();
     if (action instanceof TargetAction target) {
-      return target(target, sheet);
+      return deed(target)
+          .flatMap(
+              deed ->
+                  weapon(target, sheet)
+                      .map(weapon -> line(line, criterion, deed, target.getTarget(), weapon)));
     }
     if (action instanceof PlainAction plain) {
       return switch (plain.getVerb()) {
-        case STAND_UP -> Optional.of((turn, view, self) -> turn.standUp());
-        case HOLD -> Optional.of((turn, view, self) -> turn.finish());
+        case STAND_UP -> Optional.of(line(line, criterion, Deed.STAND_UP, NO_DETAIL));
+        case HOLD -> Optional.of(line(line, criterion, Deed.WAIT, NO_DETAIL));
         default -> Optional.empty();
       };
     }
     if (action instanceof ItemAction item) {
-      return weapon(item, sheet);
+      int weapon = number(sheet, scene.names().of(item.getThing()));
+      return weapon == Combatant.NONE
+          ? Optional.empty()
+          : deed(item).map(deed -> line(line, criterion, deed, weapon));
     }
     if (action instanceof MoveAction move) {
       int[] squares = scene.squaresOf(move.getPlace());
       return squares.length == 0
           ? Optional.empty()
-          : Optional.of((turn, view, self) -> turn.moveTo(squares[0]));
+          : Optional.of(line(line, criterion, Deed.MOVE_TO, squares[0]));
     }
     if (action instanceof DistanceAction distance) {
       int squares = Quantities.squares(distance.getDistance());
-      return Optional.of((turn, view, self) -> turn.keepDistance(squares));
+      return Optional.of(line(line, criterion, Deed.KEEP_DISTANCE, squares));
     }
     return action instanceof ShoutAction
-        ? Optional.of((turn, view, self) -> turn.shout())
+        ? Optional.of(line(line, criterion, Deed.SHOUT, NO_DETAIL))
         : Optional.empty();
   }
 
-  private Optional<Step> target(TargetAction action, Sheet sheet) {
-    Selection selection = criteria.selections().compile(action.getTarget());
+  private static Line line(ActionLine line, Criterion criterion, Deed deed, int detail) {
+    return new Line(criterion, deed, null, detail, line.isMidway());
+  }
+
+  private Line line(ActionLine line, Criterion criterion, Deed deed, Subject target, int weapon) {
+    Selection selection = criteria.selections().compile(target).withoutSelf();
+    return new Line(criterion, deed, selection, weapon, line.isMidway());
+  }
+
+  private static Optional<Deed> deed(TargetAction action) {
     return switch (action.getVerb()) {
-      case ATTACK -> attack(action, selection, sheet);
-      case APPROACH ->
-          Optional.of(
-              (turn, view, self) -> {
-                int target = selection.choose(view, self);
-                return target != Combatant.NONE && turn.approach(target);
-              });
-      case WITHDRAW ->
-          Optional.of(
-              (turn, view, self) -> {
-                int target = selection.choose(view, self);
-                return target != Combatant.NONE && turn.withdraw(target);
-              });
+      case ATTACK -> action.isMount() ? Optional.empty() : Optional.of(Deed.ATTACK);
+      case APPROACH -> Optional.of(Deed.APPROACH);
+      case WITHDRAW -> Optional.of(Deed.WITHDRAW);
       default -> Optional.empty();
     };
   }
 
-  private Optional<Step> attack(TargetAction action, Selection selection, Sheet sheet) {
-    if (action.isMount()) {
-      return Optional.empty();
-    }
-    int weapon =
-        action.getMeans() == null
-            ? Combatant.NONE
-            : number(sheet, scene.names().of(action.getMeans()));
-    if (action.getMeans() != null && weapon == Combatant.NONE) {
-      return Optional.empty(); // He has no such weapon: nothing to do.
-    }
-    return Optional.of(
-        (turn, view, self) -> {
-          int target = selection.choose(view, self);
-          return target != Combatant.NONE && turn.attack(target, weapon);
-        });
-  }
-
-  private Optional<Step> weapon(ItemAction action, Sheet sheet) {
-    int weapon = number(sheet, scene.names().of(action.getThing()));
-    if (weapon == Combatant.NONE) {
-      return Optional.empty();
-    }
+  private static Optional<Deed> deed(ItemAction action) {
     return switch (action.getVerb()) {
-      case EQUIP -> Optional.of((turn, view, self) -> turn.equip(weapon));
-      case STOW -> Optional.of((turn, view, self) -> turn.stow(weapon));
-      case DROP -> Optional.of((turn, view, self) -> turn.drop(weapon));
-      case PICK_UP -> Optional.of((turn, view, self) -> turn.pickUp(weapon));
+      case EQUIP -> Optional.of(Deed.EQUIP);
+      case STOW -> Optional.of(Deed.STOW);
+      case DROP -> Optional.of(Deed.DROP);
+      case PICK_UP -> Optional.of(Deed.PICK_UP);
       default -> Optional.empty();
     };
   }
 
-  private static Slot slot(Action action) {
-    if (action instanceof TargetAction target) {
-      return switch (target.getVerb()) {
-        case APPROACH, WITHDRAW -> Slot.MOVEMENT;
-        default -> Slot.MAJOR;
-      };
+  /** The weapon named, {@link Combatant#NONE} for the best; empty if he has no such weapon. */
+  private Optional<Integer> weapon(TargetAction action, Sheet sheet) {
+    if (action.getMeans() == null) {
+      return Optional.of(Combatant.NONE);
     }
-    if (action instanceof PlainAction plain) {
-      return switch (plain.getVerb()) {
-        case STAND_UP -> Slot.MOVEMENT;
-        default -> Slot.NONE;
-      };
-    }
-    return action instanceof MoveAction || action instanceof DistanceAction
-        ? Slot.MOVEMENT
-        : Slot.MINOR;
+    int weapon = number(sheet, scene.names().of(action.getMeans()));
+    return weapon == Combatant.NONE ? Optional.empty() : Optional.of(weapon);
   }
 
   private static int number(Sheet sheet, String weapon) {

@@ -8,7 +8,6 @@ import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Defence;
-import org.rpg.encounter.rules.combat.Slot;
 import org.rpg.encounter.rules.combat.Turn;
 
 /**
@@ -18,21 +17,16 @@ import org.rpg.encounter.rules.combat.Turn;
  */
 final class TacticsConduct implements Conduct {
 
-  /** Does a thing, or answers that it cannot be done. */
-  @FunctionalInterface
-  interface Step {
-    boolean done(Turn turn, CombatView view, int self);
-  }
-
   /**
    * A line.
    *
-   * @param slot what it uses up
    * @param criterion when it is meant
-   * @param step what is done
+   * @param deed what is done
+   * @param target whom it is done to; null for what is done to nobody
+   * @param detail a weapon's number, a square, a distance in squares
    * @param midway whether it is done in the middle of a movement (ACT-16)
    */
-  record Line(Slot slot, Criterion criterion, Step step, boolean midway) {}
+  record Line(Criterion criterion, Deed deed, Selection target, int detail, boolean midway) {}
 
   private final Line[] lines;
   private final Selection receiver;
@@ -54,11 +48,10 @@ final class TacticsConduct implements Conduct {
     CombatView view = turn.view();
     int self = turn.self();
     for (Line line : lines) {
-      if (turn.isFree(line.slot) && line.criterion.holds(view, self)) {
-        Turn then = turn.midway(line.midway);
-        if (line.step.done(then, view, self)) {
-          return true;
-        }
+      if (turn.isFree(line.deed.slot())
+          && (line.criterion == Criterion.ALWAYS || line.criterion.holds(view, self))
+          && line.deed.done(turn.midway(line.midway), view, self, line.target, line.detail)) {
+        return true;
       }
     }
     return false;

@@ -40,17 +40,22 @@ final class ForecastBuilder {
         samples());
   }
 
-  /** Named ends and victories also when they never came; draws and bounds only when they did. */
+  /**
+   * Named ends and victories also when they never came; draws and bounds only when they did. Ends
+   * of one name count together.
+   */
   private List<Outcome> outcomes() {
-    List<Outcome> outcomes = new ArrayList<>();
+    Map<String, Long> counts = new LinkedHashMap<>();
     for (int i = 0; i < tally.endings.length; i++) {
       boolean rare = i == plan.draw() || i == plan.turnLimit() || i == plan.activationLimit();
       if (tally.endings[i] > 0 || !rare) {
-        outcomes.add(new Outcome(plan.endings().get(i).name(), share(tally.endings[i])));
+        counts.merge(plan.endings().get(i).name(), tally.endings[i], Long::sum);
       }
     }
-    outcomes.sort(Comparator.comparing((Outcome it) -> -it.share().count()));
-    return outcomes;
+    return counts.entrySet().stream()
+        .map(it -> new Outcome(it.getKey(), share(it.getValue())))
+        .sorted(Comparator.comparing((Outcome it) -> -it.share().count()))
+        .toList();
   }
 
   private List<CharacterForecast> characters() {

@@ -10,7 +10,6 @@ import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -61,9 +60,9 @@ public class Hovers {
     if (onName) {
       return Optional.of(hover(about(element, language), leaf, document));
     }
-    return leaf.getGrammarElement() instanceof Keyword keyword
-        ? Glossary.about(keyword.getValue(), language).map(text -> hover(text, leaf, document))
-        : Optional.empty();
+    return Rendering.key(leaf)
+        .flatMap(key -> Glossary.about(key, language))
+        .map(text -> hover(text, leaf, document));
   }
 
   private static Hover hover(String markdown, INode node, OpenDocument document) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.EnumLiteralDeclaration;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
@@ -27,6 +28,17 @@ class Rendering {
     this.elements = elements;
   }
 
+  /** The word of the table that a leaf spells. */
+  static Optional<String> key(ILeafNode leaf) {
+    EObject grammar = leaf.getGrammarElement();
+    if (grammar instanceof EnumLiteralDeclaration literal) {
+      grammar = literal.getLiteral();
+    }
+    return grammar instanceof Keyword keyword && Words.keys().contains(keyword.getValue())
+        ? Optional.of(keyword.getValue())
+        : Optional.empty();
+  }
+
   /** What kind of thing an element is: the word that declares it. */
   static Optional<String> kind(EObject element, Language language) {
     ICompositeNode node = NodeModelUtils.findActualNodeFor(element);
@@ -37,10 +49,7 @@ class Rendering {
       if (leaf.isHidden()) {
         continue;
       }
-      return leaf.getGrammarElement() instanceof Keyword keyword
-              && Words.keys().contains(keyword.getValue())
-          ? Optional.of(Words.spelling(keyword.getValue(), language))
-          : Optional.empty();
+      return key(leaf).map(key -> Words.spelling(key, language));
     }
     return Optional.empty();
   }
@@ -68,9 +77,9 @@ class Rendering {
     if (leaf.isHidden()) {
       return leaf.getText();
     }
-    if (leaf.getGrammarElement() instanceof Keyword keyword) {
-      String key = keyword.getValue();
-      return Words.keys().contains(key) ? aligned(key, leaf.getText(), to) : leaf.getText();
+    Optional<String> key = key(leaf);
+    if (key.isPresent()) {
+      return aligned(key.get(), leaf.getText(), to);
     }
     return isReference(leaf)
         ? Optional.ofNullable(elements.resolveCrossReferencedElementAt(resource, leaf.getOffset()))

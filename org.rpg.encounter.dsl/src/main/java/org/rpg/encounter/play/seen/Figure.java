@@ -8,6 +8,11 @@ import org.rpg.encounter.rules.combat.CombatView;
  */
 @FunctionalInterface
 public interface Figure {
-  /** The value, as {@code self} sees it; NaN for what is missing. */
-  double value(CombatView view, int self);
+  /**
+   * The value, as {@code self} sees it; NaN for what is missing.
+   *
+   * @param it the one whom "any", "each" or "no" is about just now; {@link Criterion#NOBODY}
+   *     without one
+   */
+  double value(CombatView view, int self, int it);
 }

@@ -11,7 +11,7 @@ public interface Filter {
    * Whom a weapon in hand reaches (ATK-01). The commonest of all, so selections ask it directly.
    */
   Filter WITHIN_REACH =
-      (view, self, other) -> self != Criterion.NOBODY && view.reaches(self, other);
+      (view, self, other) -> self != Criterion.NOBODY && other != self && view.reaches(self, other);
 
   /** Whether {@code other} counts, as {@code self} sees it. */
   boolean accepts(CombatView view, int self, int other);

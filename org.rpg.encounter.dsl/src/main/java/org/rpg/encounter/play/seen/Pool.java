@@ -10,6 +10,9 @@ public final class Pool {
   /** Others on the side of whoever looks, or an allied one; nobody from outside. */
   public static final Pool ALLIES = new Pool(Kind.ALLIES);
 
+  /** Whoever looks and his allies; nobody from outside. */
+  public static final Pool OWN_SIDE = new Pool(Kind.OWN_SIDE);
+
   /** All who take part. */
   public static final Pool EVERYONE = new Pool(Kind.EVERYONE);
 
@@ -19,6 +22,7 @@ public final class Pool {
   private enum Kind {
     ENEMIES,
     ALLIES,
+    OWN_SIDE,
     EVERYONE,
     SELF,
     FIXED
@@ -42,17 +46,24 @@ public final class Pool {
     return switch (kind) {
       case ENEMIES -> self == Criterion.NOBODY ? 0 : view.enemies(self);
       case ALLIES -> self == Criterion.NOBODY ? 0 : view.allies(self);
+      case OWN_SIDE -> self == Criterion.NOBODY ? 0 : view.allies(self) + 1;
       case EVERYONE -> view.size();
       case SELF -> self == Criterion.NOBODY ? 0 : 1;
       case FIXED -> fixed.length;
     };
   }
 
-  /** The {@code n}th, in roster order, from 0. */
+  /** Whether several are spoken of, of whom whoever looks may be one. */
+  public boolean mayHoldSelf() {
+    return kind == Kind.EVERYONE || kind == Kind.FIXED && fixed.length > 1;
+  }
+
+  /** The {@code n}th, in roster order (of one's own side oneself first), from 0. */
   public int member(CombatView view, int self, int n) {
     return switch (kind) {
       case ENEMIES -> view.enemy(self, n);
       case ALLIES -> view.ally(self, n);
+      case OWN_SIDE -> n == 0 ? self : view.ally(self, n - 1);
       case EVERYONE -> n;
       case SELF -> self;
       case FIXED -> fixed[n];

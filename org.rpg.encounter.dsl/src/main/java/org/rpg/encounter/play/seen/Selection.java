@@ -12,8 +12,19 @@ import org.rpg.encounter.rules.combat.Fate;
  * @param filter which of them count
  * @param rank by what one is chosen
  * @param departed whether those who are dead or gone count too
+ * @param others whether one of a group is another than whoever looks
  */
-public record Selection(Pool pool, Filter filter, Rank rank, boolean departed) {
+public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, boolean others) {
+
+  /** The same, but of a group one other than whoever looks is meant. */
+  public Selection withoutSelf() {
+    return new Selection(pool, filter, rank, departed, pool.mayHoldSelf());
+  }
+
+  /** All who are spoken of, whatever was asked of them. */
+  public Selection unfiltered() {
+    return new Selection(pool, Filter.ALL, rank, departed, others);
+  }
 
   /** The one who is meant, or {@link Combatant#NONE}. */
   public int choose(CombatView view, int self) {
@@ -22,7 +33,7 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed) {
     int size = pool.size(view, self);
     for (int n = 0; n < size; n++) {
       int other = pool.member(view, self, n);
-      if (counts(view, self, other)) {
+      if (counts(view, self, other) && !(others && other == self)) {
         int key = rank.key(view, self, other);
         if (best == Combatant.NONE || key < least) {
           best = other;
@@ -74,7 +85,7 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed) {
 
   /** The same with one more condition. */
   public Selection and(Filter more, boolean departedToo) {
-    return new Selection(pool, filter.and(more), rank, departed || departedToo);
+    return new Selection(pool, filter.and(more), rank, departed || departedToo, others);
   }
 
   /** The two commonest filters are no calls through an interface: this is a hot path. */
@@ -86,7 +97,7 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed) {
       return true;
     }
     return filter == Filter.WITHIN_REACH
-        ? self != Criterion.NOBODY && view.reaches(self, other)
+        ? self != Criterion.NOBODY && other != self && view.reaches(self, other)
         : filter.accepts(view, self, other);
   }
 }

@@ -24,12 +24,16 @@ final class Spelling {
   }
 
   /**
-   * What an editor compares with the typed text. Editors mind accents; so where the writer leaves
-   * them out, they are left out here.
+   * What an editor compares with the typed text. Editors mind accents, so where the writer sets
+   * them otherwise, they are set here as he does.
    */
   static String filter(String text, String typed) {
-    boolean accented = !Normalizer.normalize(typed, Normalizer.Form.NFC).equals(bare(typed));
-    return accented ? text : bare(text);
+    for (String candidate : new String[] {text, bare(text)}) {
+      if (candidate.regionMatches(true, 0, typed, 0, typed.length())) {
+        return candidate;
+      }
+    }
+    return typed + text.substring(Math.min(typed.length(), text.length()));
   }
 
   private static String bare(String text) {

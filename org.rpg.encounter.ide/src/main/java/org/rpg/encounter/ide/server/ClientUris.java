@@ -1,6 +1,9 @@
 package org.rpg.encounter.ide.server;
 
 import com.google.inject.Singleton;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.emf.common.util.URI;
@@ -26,12 +29,23 @@ public class ClientUris extends UriExtensions {
   }
 
   private URI parsed(String written) {
-    URI uri = written.startsWith("file:") ? lowerDrive(super.toUri(written)) : null;
+    URI uri = written.startsWith("file:") ? lowerDrive(file(written)) : null;
     boolean script = uri != null && "encounter".equals(uri.fileExtension());
     boolean folder = uri != null && (uri.fileExtension() == null || uri.hasTrailingPathSeparator());
     return script || folder
         ? uri
         : LOOSE.appendSegment(URI.encodeSegment(written, false) + ".encounter");
+  }
+
+  /** A file has one URI, however its letters are escaped. */
+  private URI file(String written) {
+    try {
+      String path = Path.of(java.net.URI.create(written)).toString();
+      URI uri = URI.createFileURI(path);
+      return written.endsWith("/") ? uri.appendSegment("") : uri;
+    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+      return super.toUri(written);
+    }
   }
 
   /** {@code C:} and {@code c:} are one drive. */
@@ -48,7 +62,14 @@ public class ClientUris extends UriExtensions {
   @Override
   public String toUriString(URI uri) {
     String written = asWritten.get(uri);
-    return written == null ? super.toUriString(uri) : written;
+    if (written != null) {
+      return written;
+    }
+    try {
+      return uri.isFile() ? Path.of(uri.toFileString()).toUri().toString() : uri.toString();
+    } catch (InvalidPathException e) {
+      return super.toUriString(uri);
+    }
   }
 
   static boolean isLoose(URI uri) {

@@ -92,16 +92,16 @@ final class ScriptBuilds extends BuildManager {
       if (cancellation.isOperationCanceledException(e)) {
         throw e;
       }
-      List<IResourceDescription.Delta> affected = new ArrayList<>();
-      for (URI uri : changed) {
-        if (changed.size() == 1) {
-          LOG.error("No build of " + uri, e);
-        } else {
-          affected.addAll(build(project, List.of(uri), List.of(), cancel));
-        }
+      if (changed.size() + gone.size() == 1) {
+        LOG.error("No build of " + changed + gone, e);
+        return List.of();
       }
-      if (!gone.isEmpty() && !changed.isEmpty()) {
-        affected.addAll(build(project, List.of(), gone, cancel));
+      List<IResourceDescription.Delta> affected = new ArrayList<>();
+      for (URI uri : gone) {
+        affected.addAll(build(project, List.of(), List.of(uri), cancel));
+      }
+      for (URI uri : changed) {
+        affected.addAll(build(project, List.of(uri), List.of(), cancel));
       }
       return affected;
     }

@@ -149,9 +149,10 @@ public class ScriptWorkspace extends WorkspaceManager {
   @Override
   protected Document getDocument(XtextResource resource) {
     Document open = getOpenDocuments().get(resource.getURI());
-    return open != null
-        ? open
-        : new OpenDocument(null, resource.getParseResult().getRootNode().getText());
+    if (open != null || resource.getParseResult() == null) {
+      return open;
+    }
+    return new OpenDocument(null, resource.getParseResult().getRootNode().getText());
   }
 
   @Override

@@ -178,6 +178,9 @@ class CompletionTest {
     String text = lines.in(HEAD) + script;
     client.open(uri, text);
     for (int caret = 0; caret <= text.length(); caret++) {
+      if (caret > 0 && text.startsWith("\r\n", caret - 1)) {
+        continue; // no editor has a caret inside a line end
+      }
       Position at = WireClient.position(text, caret);
       for (CompletionItem item : client.completion(uri, at)) {
         Range range = item.getTextEdit().getLeft().getRange();

@@ -65,15 +65,15 @@ class DiagnosticsTest {
 
   @Test
   void aChangeIsToldToTheFilesThatImportIt() {
-    String text = "importa \"livro.encounter\"\nencontro P { heróis: Ana oponentes: Orc }\n";
-    String book = "criatura Orc { tamanho médio }\npersonagem Ana { tamanho médio }\n";
+    String text = "importa \"livro.encounter\"\nencontro P { heróis: Ana oponentes: Xulgo }\n";
+    String book = "criatura Xulgo { tamanho médio }\npersonagem Ana { tamanho médio }\n";
     try (WireClient client = WireClient.with(folder)) {
       String bookUri = WireClient.write(folder.resolve("livro.encounter"), book);
       String uri = WireClient.write(folder.resolve("a.encounter"), text);
       client.open(uri, text);
       client.open(bookUri, book);
       client.awaitPublish(uri, DiagnosticsTest::hasNoError);
-      client.replace(bookUri, book.replace("Orc", "Orque"));
+      client.replace(bookUri, book.replace("Xulgo", "Zulgo"));
       client.awaitPublish(uri, p -> !hasNoError(p));
       client.replace(bookUri, book);
       client.awaitPublish(uri, DiagnosticsTest::hasNoError);
