@@ -58,14 +58,14 @@ final class ProblemText {
       to.println(
           (problem.message().contains(source.name()) ? "" : ink.bold(place))
               + ink.of(problem.severity(), severity + ": ")
-              + problem.message());
+              + Excerpt.plain(problem.message()));
       return;
     }
     Source.Place begin = problem.begin();
     to.println(
         ink.bold(source.name() + ":" + begin.line() + ":" + begin.column() + ": ")
             + ink.of(problem.severity(), severity + ": ")
-            + problem.message()
+            + Excerpt.plain(problem.message())
             + (problem.code().isEmpty() ? "" : ink.faint(" [" + problem.code() + "]")));
     String line = source.line(begin.line());
     int from = line.offsetByCodePoints(0, Math.min(begin.column() - 1, codePoints(line)));
