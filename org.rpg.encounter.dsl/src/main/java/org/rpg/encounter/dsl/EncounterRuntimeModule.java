@@ -1,6 +1,8 @@
 package org.rpg.encounter.dsl;
 
 import com.google.inject.Binder;
+import org.eclipse.emf.ecore.EValidator;
+import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
@@ -24,6 +26,15 @@ import org.rpg.encounter.dsl.words.TermParser;
 
 /** What the language uses in place of Xtext's defaults. */
 public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
+  /**
+   * The checks of one set-up are its own. Xtext's default is one register for the whole process, in
+   * which the first set-up's checks would stay and judge the scripts of all later ones.
+   */
+  @Override
+  public EValidator.Registry bindEValidatorRegistry() {
+    return new EValidatorRegistryImpl();
+  }
+
   @Override
   public Class<? extends IParser> bindIParser() {
     return TermParser.class;

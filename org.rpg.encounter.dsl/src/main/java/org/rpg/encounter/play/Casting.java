@@ -19,13 +19,14 @@ import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.validation.Roster;
 import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.rules.dice.DiceExpression;
 
 /** Finds out who takes part: parties, counts, "for each hero", "only if". */
 final class Casting {
   /** So many can take part at most; validation reports more. */
-  static final int LARGEST_CAST = 200;
+  static final int LARGEST_CAST = Roster.MOST;
 
   /**
    * Members of whom a roll decides how many take part.

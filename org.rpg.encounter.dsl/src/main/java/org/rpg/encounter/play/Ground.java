@@ -18,6 +18,7 @@ import org.rpg.encounter.dsl.encounter.Terrain;
 import org.rpg.encounter.dsl.encounter.TerrainProperty;
 import org.rpg.encounter.dsl.encounter.TerrainTrait;
 import org.rpg.encounter.dsl.encounter.TerrainTraitKind;
+import org.rpg.encounter.dsl.validation.MapRows;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.OpenField;
@@ -31,7 +32,7 @@ final class Ground {
   /** A digit of an elevation counts so many times the side of a square. */
   private static final double METRES_PER_STEP = 1.5;
 
-  private static final int LARGEST_MAP = 1000;
+  private static final int LARGEST_MAP = MapRows.MOST;
   private static final Pattern CELL = Pattern.compile("\\X");
 
   private final List<List<String>> rows = new ArrayList<>();
@@ -131,9 +132,10 @@ final class Ground {
     if (!isMapped()) {
       return new OpenField();
     }
-    GridField.Builder field = GridField.of(columns(), rows());
+    int width = columns();
+    GridField.Builder field = GridField.of(width, rows());
     for (int row = 0; row < rows(); row++) {
-      for (int column = 0; column < columns(); column++) {
+      for (int column = 0; column < width; column++) {
         if (column >= rows.get(row).size() || isImpassable(rows.get(row).get(column))) {
           field.impassable(column, row);
         }

@@ -41,6 +41,7 @@ public final class Story implements Listener {
   private boolean introduced;
   private boolean idle;
   private boolean turnIsEmpty;
+  private Optional<Event.TurnStarted> turn = Optional.empty();
 
   /**
    * @param view the combat that is going to be run
@@ -101,7 +102,7 @@ public final class Story implements Listener {
 
   private void tell(Event event) {
     if (event instanceof Event.TurnStarted started) {
-      heading(words.heading(started), Optional.of(cast.side(started.side())));
+      turn = Optional.of(started);
       turnIsEmpty = true;
     } else if (event instanceof Event.TurnEnded) {
       tellIdle();
@@ -132,6 +133,7 @@ public final class Story implements Listener {
       say(blow.map(b -> words.damage(b, harm)).orElseGet(() -> words.sentence(harm)), event);
       blow = Optional.empty();
     } else if (event instanceof Event.CombatEnded ended) {
+      turn = Optional.empty(); // one that ended the combat as it began
       end(ended);
     } else {
       tellDeed(event);
@@ -209,7 +211,15 @@ public final class Story implements Listener {
     wrap(Ink.HEADING.paint(text) + side.map(s -> " · " + s).orElse(""), "", "");
   }
 
+  /** A turn has its heading once something is told of it. */
+  private void headTurn() {
+    Optional<Event.TurnStarted> started = turn;
+    turn = Optional.empty();
+    started.ifPresent(it -> heading(words.heading(it), Optional.of(cast.side(it.side()))));
+  }
+
   private void paragraph(String sentence, Iterable<Rule> cited) {
+    headTurn();
     List<String> ids = new ArrayList<>();
     cited.forEach(rule -> ids.add(rule.id()));
     String brackets = ids.stream().collect(Collectors.joining(" ", "[", "]"));

@@ -16,6 +16,10 @@ public enum FileFault {
       "file-binary",
       "This file holds no text: a script is plain text in UTF-8.",
       "Este arquivo não contém texto: um roteiro é texto simples em UTF-8."),
+  WIDE(
+      "file-encoding",
+      "This file is written in UTF-16. Save it as UTF-8 in your editor.",
+      "Este arquivo está em UTF-16. Salve-o como UTF-8 no seu editor."),
   ENCODING(
       "file-encoding",
       "This character is not written in UTF-8. Save the file as UTF-8 in your editor.",

@@ -21,6 +21,9 @@ import java.util.Optional;
 public record ScriptFile(Source source, Optional<FileFault> fault, int offset) {
   private static final long LARGEST = 16L << 20;
 
+  /** The first words of a script, in which there is hardly anything but Latin letters. */
+  private static final int WIDE_SAMPLE = 16;
+
   /** Reads a file; whatever is wrong with it is an answer, never an exception. */
   public static ScriptFile read(Path file, String name) {
     try {
@@ -43,7 +46,7 @@ public record ScriptFile(Source source, Optional<FileFault> fault, int offset) {
   public static ScriptFile of(String name, byte[] bytes) {
     for (byte b : bytes) {
       if (b == 0) { // text has none; UTF-16 has many
-        return faulty(name, FileFault.BINARY);
+        return faulty(name, isWide(bytes) ? FileFault.WIDE : FileFault.BINARY);
       }
     }
     ByteBuffer in = ByteBuffer.wrap(bytes);
@@ -67,6 +70,20 @@ public record ScriptFile(Source source, Optional<FileFault> fault, int offset) {
       return new ScriptFile(source, Optional.of(FileFault.EMPTY), 0);
     }
     return new ScriptFile(source, Optional.empty(), 0);
+  }
+
+  /** Whether bytes are text of two bytes a character: its mark, or every other byte nought. */
+  private static boolean isWide(byte[] bytes) {
+    boolean little = true;
+    boolean big = true;
+    for (int i = 0; i + 1 < Math.min(bytes.length, WIDE_SAMPLE); i += 2) {
+      boolean marked = i == 0 && Math.min(bytes[0], bytes[1]) == -2 && bytes[0] + bytes[1] == -3;
+      boolean first = (bytes[i] & 0xFF) >= '\t';
+      boolean second = (bytes[i + 1] & 0xFF) >= '\t';
+      little &= marked || bytes[i + 1] == 0 && first;
+      big &= marked || bytes[i] == 0 && second;
+    }
+    return bytes.length > 1 && (little || big);
   }
 
   /** What has an unprintable or undecodable character in every five is no text in another code. */

@@ -10,6 +10,9 @@ public final class MapRows {
   /** A square without anything. */
   public static final String FLOOR = ".";
 
+  /** So many squares a map may have each way. */
+  public static final int MOST = 200;
+
   private static final Pattern CELL = Pattern.compile("\\X");
 
   private MapRows() {}

@@ -42,6 +42,12 @@ final class Slip {
           "under", "e", "a", "ao", "à", "aos", "às", "em", "no", "na", "nos", "nas", "com", "para",
           "por", "pelo", "pela", "ou", "contra", "como", "sem", "o", "os", "que", "sob");
 
+  /** Signs and words behind which one name stands and nothing else. */
+  private static final Set<String> BEFORE_NAMES =
+      Set.of("=", "/", "->", "like", "named", "option", "default");
+
+  private static final String APOSTROPHES = "'\u2019\u02BC\u2018\u00B4`";
+
   private static final int LONGEST_QUOTATION = 30;
 
   private final TokenStream stream;
@@ -100,6 +106,16 @@ final class Slip {
     return Phrases.has(name) ? Optional.of(Phrases.of(name)) : Optional.empty();
   }
 
+  /** A number with decimals. */
+  boolean isBrokenNumber() {
+    return is(token, "RULE_DECIMAL");
+  }
+
+  /** Whether the parser would have liked a whole number. */
+  boolean isWhole(int type) {
+    return type >= 0 && type < names.length && names[type].equals("RULE_INT");
+  }
+
   boolean isOpenComment() {
     return token.getType() != Token.EOF && text().startsWith("/*");
   }
@@ -147,15 +163,21 @@ final class Slip {
     return named ? Optional.of(before.getText()) : Optional.empty();
   }
 
-  /** "Grab and Go": a name that a small word broke, where a name stands. */
+  /** "Grab and Go", "João d'Ávila": a name that a small word broke, where a name stands. */
   Optional<String> nameOfSmallWords() {
     Token before = neighbour(-1);
+    if (is(before, "RULE_ID") && is(token, "RULE_WORD") && before.getLine() == token.getLine()) {
+      String rest = restOfWord();
+      if (!rest.isEmpty() && APOSTROPHES.indexOf(rest.charAt(0)) >= 0) {
+        return Optional.of(before.getText() + " " + text() + rest);
+      }
+    }
     Token after = neighbour(1);
     if (!is(before, "RULE_ID") || !is(after, "RULE_ID")) {
       return Optional.empty();
     }
     boolean oneLine = before.getLine() == after.getLine();
-    if (!oneLine || !SMALL_WORDS.contains(text()) || !isDeclaration(neighbour(-2))) {
+    if (!oneLine || !SMALL_WORDS.contains(text()) || !mayNameFollow(neighbour(-2))) {
       return Optional.empty();
     }
     return Optional.of(before.getText() + " " + text() + " " + after.getText());
@@ -185,12 +207,29 @@ final class Slip {
     }
   }
 
-  private boolean isDeclaration(Token t) {
+  /** Behind the word of a declaration, and wherever else nothing but one name can stand. */
+  private boolean mayNameFollow(Token t) {
     if (t == null || t.getType() < 0) {
       return false;
     }
     String name = names[t.getType()];
-    return name.length() > 2 && Declarations.isKey(name.substring(1, name.length() - 1));
+    String key = name.length() > 2 ? name.substring(1, name.length() - 1) : "";
+    return Declarations.isKey(key) || BEFORE_NAMES.contains(key);
+  }
+
+  /** What is written right behind the wrong token, up to a blank or a sign. */
+  private String restOfWord() {
+    CharStream chars = token.getInputStream();
+    int from = token.getStopIndex() + 1;
+    int to = from;
+    while (to < chars.size() && isOfWord(chars.substring(to, to).charAt(0))) {
+      to++;
+    }
+    return to == from ? "" : chars.substring(from, to - 1);
+  }
+
+  private static boolean isOfWord(char c) {
+    return Character.isLetterOrDigit(c) || c == '-' || APOSTROPHES.indexOf(c) >= 0;
   }
 
   private boolean is(Token t, String rule) {

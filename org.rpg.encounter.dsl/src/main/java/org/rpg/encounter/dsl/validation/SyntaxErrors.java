@@ -1,6 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.MissingTokenException;
@@ -29,7 +30,9 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static final Diagnosis NAME = Diagnosis.of("SYN-NAME");
   private static final Diagnosis SIDE = Diagnosis.of("SYN-SIDE");
   private static final Diagnosis QUOTE = Diagnosis.of("SYN-QUOTE");
+  private static final Pattern BROKEN = Pattern.compile("\\d+ *[.,] *\\d+");
   private static final Diagnosis NUMBER = Diagnosis.of("SYN-NUMBER");
+  private static final Diagnosis WHOLE = Diagnosis.of("SYN-WHOLE");
   private static final Diagnosis COMMENT = Diagnosis.of("SYN-COMMENT");
   private static final Diagnosis CHARACTER = Diagnosis.of("SYN-CHARACTER");
 
@@ -67,6 +70,10 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     Optional<String> broken = slip.nameOfSmallWords();
     if (broken.isPresent()) {
       return Optional.of(message(NAME, l, broken.get()));
+    }
+    if (slip.isBrokenNumber()
+        && (!(e instanceof MismatchedTokenException m) || slip.isWhole(m.expecting))) {
+      return Optional.of(message(WHOLE, l, slip.text()));
     }
     if (slip.isUnknownWord()) {
       return Optional.of(message(WORD, l, slip.text(), slip.nearestWord()));
@@ -123,6 +130,9 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
         context.getValueConverterException() instanceof MalformedValue m
             ? m.fault() == MalformedValue.Fault.NUMBER_TOO_LARGE
             : Character.isDigit(text.charAt(text.length() - 1));
+    if (number && BROKEN.matcher(text).matches()) {
+      return message(WHOLE, l, text);
+    }
     return number ? message(NUMBER, l, text) : message(QUOTE, l);
   }
 

@@ -210,7 +210,7 @@ public final class Combat implements CombatView {
         course.reason,
         optional(course.winner),
         optional(course.end),
-        turnNumber,
+        course.turnsPlayed(),
         course.activations);
   }
 

@@ -21,6 +21,9 @@ final class Course {
   /** Whether it depends on the referee that the combat goes on. */
   private boolean awaiting;
 
+  /** Whether the last turn ended the combat before anybody could act in it. */
+  private boolean endsAtTurn;
+
   int activations;
   int holder;
   EndReason reason;
@@ -44,6 +47,7 @@ final class Course {
     reason = null;
     winner = Combatant.NONE;
     end = NO_END;
+    endsAtTurn = false;
     combat.moved = true;
   }
 
@@ -196,7 +200,13 @@ final class Course {
     int named = referee.turnStarted(master, side);
     if (named != Referee.GO_ON) {
       endNamed(named);
+      endsAtTurn = true;
     }
+  }
+
+  /** Turns that were played; one that ends the combat as it begins is not. */
+  int turnsPlayed() {
+    return endsAtTurn ? combat.turnNumber - 1 : combat.turnNumber;
   }
 
   private void endNamed(int named) {

@@ -61,7 +61,25 @@ record Excerpt(String line, String marks) {
     if (c == '\t') {
       return " ".repeat(TAB - column % TAB);
     }
-    return Character.isISOControl(c) || c == 0xFEFF ? "�" : cluster;
+    return Character.isISOControl(c) || c == 0xFEFF || turns(c) ? "�" : cluster;
+  }
+
+  /** Whether a character changes the direction of the line, or ends it. */
+  private static boolean turns(int c) {
+    return c >= 0x202A && c <= 0x202E
+        || c >= 0x2066 && c <= 0x2069
+        || c == 0x200F
+        || c == 0x2028
+        || c == 0x2029;
+  }
+
+  /** A sentence that holds words of a script, without what would steer a terminal. */
+  static String plain(String sentence) {
+    StringBuilder plain = new StringBuilder(sentence.length());
+    sentence
+        .codePoints()
+        .forEach(c -> plain.appendCodePoint(Character.isISOControl(c) || turns(c) ? 0xFFFD : c));
+    return plain.toString();
   }
 
   /** How many columns a cluster takes on a terminal; blanks of a tab are counted one by one. */

@@ -35,8 +35,9 @@ final class Playable {
   /** Plans the encounter and goes on with it; says what is in the way if it cannot be planned. */
   int plan(Screen screen, Messages words, ToIntFunction<Plan> then) {
     Loaded script = ScriptLoader.standalone(words.language()).load(PathArgument.of(file), file);
+    ProblemText problems = new ProblemText(screen.err(), screen.errInk(), words);
     if (script.hasErrors()) {
-      new ProblemText(screen.err(), screen.errInk(), words).printErrors(script);
+      problems.printErrors(script);
       return ExitCode.FAILED;
     }
     Choice choice = Choice.of(script, name());
@@ -45,6 +46,8 @@ final class Playable {
       screen.err().println(words.say(choice.complaint(), file, names, name().orElse("")));
       return choice.names().isEmpty() ? ExitCode.FAILED : ExitCode.USAGE;
     }
+    problems.printWarnings(script);
+    screen.err().flush();
     return then.applyAsInt(Planner.plan(choice.encounter().get()));
   }
 }

@@ -31,8 +31,17 @@ final class ProblemText {
 
   /** What keeps a script from running. */
   void printErrors(Loaded script) {
+    print(script, Severity.ERROR);
+  }
+
+  /** What does not happen although a script says it, and what it says by mistake. */
+  void printWarnings(Loaded script) {
+    print(script, Severity.WARNING);
+  }
+
+  private void print(Loaded script, Severity severity) {
     Messages own = new Messages(script.language());
-    script.problems().stream().filter(Problem::isError).forEach(p -> print(p, own));
+    script.problems().stream().filter(p -> p.severity() == severity).forEach(p -> print(p, own));
   }
 
   /** All there is to say about one script. */
@@ -49,14 +58,14 @@ final class ProblemText {
       to.println(
           (problem.message().contains(source.name()) ? "" : ink.bold(place))
               + ink.of(problem.severity(), severity + ": ")
-              + problem.message());
+              + Excerpt.plain(problem.message()));
       return;
     }
     Source.Place begin = problem.begin();
     to.println(
         ink.bold(source.name() + ":" + begin.line() + ":" + begin.column() + ": ")
             + ink.of(problem.severity(), severity + ": ")
-            + problem.message()
+            + Excerpt.plain(problem.message())
             + (problem.code().isEmpty() ? "" : ink.faint(" [" + problem.code() + "]")));
     String line = source.line(begin.line());
     int from = line.offsetByCodePoints(0, Math.min(begin.column() - 1, codePoints(line)));

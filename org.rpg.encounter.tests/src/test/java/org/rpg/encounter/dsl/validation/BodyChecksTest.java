@@ -71,10 +71,43 @@ class BodyChecksTest extends ScriptsAreDiagnosed {
             Missing Skill = -1
             Base Difficulty = -1
                               ^^ VALUE-RANGE
+            Chance Limit = 6.5
+                           ^^^ SETTING-VALUE
             Critical Margin = 2 m
                               ^^^ SETTING-VALUE
             Life Base = 0
         }
+        """);
+  }
+
+  @Test
+  void whatIsReckonedStaysWithinRangeToo() {
+    diagnose(
+        """
+        weapon Cannon { damage 1d6+10001 piercing }
+                                   ^^^^^ VALUE-RANGE
+        character Ana { wears Jerkin }
+        encounter Bridge {
+            heroes: Ana
+            opponents: 50*3 Goblins, 1d4*0 Rats, 3-5 Wolves
+                       ^^^^ VALUE-RANGE
+                                         ^ VALUE-RANGE
+                                                 ^^^ VALUE-RANGE
+        }
+        """);
+  }
+
+  @Test
+  void everySeverityOfAWoundHasOneClass() { // WND-03
+    diagnose(
+        """
+        ruleset Open like Standard { wounds light 1, moderate 3, grave 6 }
+        ruleset Sinking like Standard { wounds light 1-5, moderate 6-7, grave 4 }
+                                                                              ^ WOUND-CLASSES
+        ruleset Nought like Standard { wounds light 0-1, moderate 2-3, grave 4 }
+                                                    ^ WOUND-CLASSES
+        ruleset Half like Standard { wounds grave 2 }
+                                     ^^^^^^^^^^^^^^ WOUND-CLASSES
         """);
   }
 

@@ -187,4 +187,23 @@ class EncounterChecksTest extends ScriptsAreDiagnosed {
         }
         """);
   }
+
+  @Test
+  void aCrowdIsCountedWithItsDiceItsPartiesAndWhoComesForEach() {
+    diagnose(
+        """
+        character Ana { wears Jerkin }
+        character Bento { wears Jerkin }
+        party Table: Ana, Bento
+        encounter Full {
+            heroes: Table
+            opponents: 99 Goblins for each hero
+        }
+        encounter Crowd {
+                  ^^^^^ CAST-SIZE
+            heroes: Table
+            opponents: 99 Goblins for each hero, Rat
+        }
+        """);
+  }
 }

@@ -217,4 +217,40 @@ class SyntaxErrorsTest extends ScriptsAreDiagnosed {
       assertFalse(issue.getCode().contains("xtext"), issue.toString());
     }
   }
+
+  @Test
+  void aBrokenNumberIsSaidToBeOneWhereverItStands() {
+    diagnose(
+        """
+        creature Rat {
+            skills Dodge 1.5
+                         ^^^ SYN-WHOLE
+        }
+        """);
+    diagnose(
+        """
+        encounter Bridge {
+            heroes: 1,5 Rats
+                    ^^^ SYN-WHOLE
+        }
+        """);
+  }
+
+  @Test
+  void aNameThatASmallWordBreaksIsOfferedQuotesBehindASignToo() {
+    diagnose(
+        """
+        ruleset House like Standard {
+            Lone Even Die = Goes to Opponents
+                                 ^^ SYN-NAME
+        }
+        """);
+    diagnose(
+        """
+        personagem João d'Ávila {
+                        ^ SYN-NAME
+            veste Gibão
+        }
+        """);
+  }
 }

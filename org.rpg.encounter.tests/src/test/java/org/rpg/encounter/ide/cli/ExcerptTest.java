@@ -58,4 +58,11 @@ class ExcerptTest {
   void whatCannotBePrintedDoesNotReachTheTerminal() {
     assertEquals("a�[31mb", Excerpt.of("a\u001B[31mb", 0, 1).line());
   }
+
+  @Test
+  void whatTurnsALineAroundIsNotShown() {
+    assertEquals("say �live�", Excerpt.of("say \u202Elive\u2028", 4, 9).line());
+    assertEquals(
+        "I do not know '�live�[31m'.", Excerpt.plain("I do not know '\u202Elive\u001B[31m'."));
+  }
 }

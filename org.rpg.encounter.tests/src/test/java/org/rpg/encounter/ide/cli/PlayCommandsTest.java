@@ -1,6 +1,7 @@
 package org.rpg.encounter.ide.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -8,6 +9,7 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -122,5 +124,37 @@ class PlayCommandsTest {
     CommandRun run = CommandRun.of("run", file, "--language=en");
     assertEquals(1, run.code());
     assertEquals("There is no encounter in " + file + " to run.\n", run.err());
+  }
+
+  @Test
+  void aFightThatEndsAfterSomeTurnsTellsNoTurnMore() throws IOException { // TRN-01
+    String ends = "oponentes: 2 Brutos\n    termina depois de 3 turnos com empate\n";
+    String file =
+        Files.writeString(
+                folder.resolve("t.encounter"),
+                FIGHTERS + ALLEY.replace("oponentes: 2 Brutos\n", ends))
+            .toString();
+    String story = CommandRun.of("run", file).out();
+    assertTrue(story.contains("\nTurno 3 · "), story);
+    assertFalse(story.contains("Turno 4"), story);
+    assertTrue(story.contains("Ao fim de 3 turnos: empate."), story);
+    List<String> events = CommandRun.of("run", file, "--format", "json").out().lines().toList();
+    assertTrue(events.get(events.size() - 1).contains("\"turns\":3,"), story);
+  }
+
+  @Test
+  void whatIsNotPlayedIsSaidBeforeTheForecastAndTheStory() throws IOException {
+    String shaken = "oponentes: 2 Brutos\n    Ana começa paralisada\n";
+    String file =
+        Files.writeString(
+                folder.resolve("w.encounter"),
+                FIGHTERS + ALLEY.replace("oponentes: 2 Brutos\n", shaken))
+            .toString();
+    for (String command : List.of("run", "preview")) {
+      CommandRun run = CommandRun.of(command, file);
+      assertEquals(0, run.code());
+      assertTrue(run.err().contains("7:16: aviso: 'paralisada'"), run.err());
+      assertTrue(run.out().startsWith("O beco\n"), run.out());
+    }
   }
 }

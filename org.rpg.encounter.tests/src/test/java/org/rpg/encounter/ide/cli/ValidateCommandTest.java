@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +102,21 @@ class ValidateCommandTest {
     assertTrue(lines[0].startsWith(file + ":2:8: erro: Este caractere não está em UTF-8."));
     assertEquals("    2 | // drag�o", lines[1]);
     assertEquals("      |        ^", lines[2]);
+  }
+
+  @Test
+  void aScriptInTwoBytesALetterIsSaidToBeOne() throws IOException {
+    String script = "criatura Orc {}\n// dragão\n";
+    for (byte[] wide :
+        List.of(
+            script.getBytes(StandardCharsets.UTF_16),
+            ("\uFEFF" + script).getBytes(StandardCharsets.UTF_16LE),
+            script.getBytes(StandardCharsets.UTF_16LE),
+            script.getBytes(StandardCharsets.UTF_16BE))) {
+      CommandRun run = CommandRun.of("validate", file("w.encounter", wide), "--language", "en");
+      assertEquals(1, run.code());
+      assertTrue(run.out().contains("This file is written in UTF-16."), run.out());
+    }
   }
 
   @Test

@@ -30,6 +30,7 @@ final class MapCheck implements Check<Encounter> {
   private static final Diagnosis SYMBOL = Diagnosis.of("MAP-SYMBOL");
   private static final Diagnosis TWICE = Diagnosis.of("MAP-SYMBOL-TWICE");
   private static final Diagnosis UNUSED = Diagnosis.of("MAP-LEGEND-UNUSED");
+  private static final Diagnosis SIZE = Diagnosis.of("MAP-SIZE");
   private static final Diagnosis RAGGED = Diagnosis.of("MAP-RAGGED");
   private static final Diagnosis ELEVATION = Diagnosis.of("MAP-ELEVATION");
   private static final Diagnosis STRANGER = Diagnosis.of("MAP-STRANGER");
@@ -51,6 +52,10 @@ final class MapCheck implements Check<Encounter> {
     if (map == null) {
       return;
     }
+    if (map.eContainer() == encounter && isTooLarge(map)) {
+      findings.report(SIZE, Place.whole(map), MapRows.MOST);
+      return;
+    }
     Map<String, Integer> counts =
         map.eContainer() == encounter ? symbols(map, legend, findings) : symbols(map, legend, null);
     for (EObject element : encounter.getElements()) {
@@ -61,6 +66,11 @@ final class MapCheck implements Check<Encounter> {
     if (map.eContainer() == encounter) {
       compare(encounter, legend, counts, findings);
     }
+  }
+
+  private static boolean isTooLarge(SquareMap map) {
+    return map.getRows().size() > MapRows.MOST
+        || map.getRows().stream().anyMatch(row -> MapRows.cells(row).size() > MapRows.MOST);
   }
 
   private static void read(

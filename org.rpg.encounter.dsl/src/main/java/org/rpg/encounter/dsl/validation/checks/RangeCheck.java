@@ -10,6 +10,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.AmountOperator;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Unit;
@@ -22,6 +23,11 @@ import org.rpg.encounter.dsl.validation.Place;
 final class RangeCheck implements Check<EObject> {
   private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
   private static final Diagnosis RANGE = Diagnosis.of("VALUE-RANGE");
+
+  /** What the engine's dice can be multiplied by, and what can be added to them. */
+  private static final int MOST_TIMES = 1000;
+
+  private static final int MOST_ADDED = 10_000;
 
   private record Bound(EStructuralFeature feature, int least, int most) {}
 
@@ -73,9 +79,15 @@ final class RangeCheck implements Check<EObject> {
         }
       }
     }
-    if (element instanceof Amount a && a.getDice() == null) {
-      check(element, BigDecimal.valueOf(a.getValue()), findings);
-    } else if (element instanceof Quantity q && q.getValue() != null) {
+    if (element instanceof Amount a) {
+      boolean reckonable = operand(a, a.getOperator(), a.getOperand(), findings);
+      if (reckonable && a.getDice() == null) {
+        check(element, BigDecimal.valueOf(total(a)), findings);
+      }
+    } else if (element instanceof Quantity q) {
+      operand(q, q.getOperator(), q.getOperand(), findings);
+    }
+    if (element instanceof Quantity q && q.getValue() != null) {
       check(element, q.getValue(), findings);
       boolean percent = q.getUnit() == Unit.PERCENT;
       boolean tooMuch = q.getValue().compareTo(BigDecimal.valueOf(100)) > 0;
@@ -83,6 +95,30 @@ final class RangeCheck implements Check<EObject> {
         findings.report(RANGE, Place.whole(element), 0, 100);
       }
     }
+  }
+
+  /** What is added to dice or to a number, or multiplies them. */
+  private static boolean operand(
+      EObject amount, AmountOperator operator, int operand, Findings findings) {
+    EStructuralFeature feature = amount.eClass().getEStructuralFeature("operand");
+    boolean times = operator == AmountOperator.TIMES;
+    int most = times ? MOST_TIMES : MOST_ADDED;
+    boolean written = !NodeModelUtils.findNodesForFeature(amount, feature).isEmpty();
+    if (!written || operand <= most && operand >= (times ? 1 : 0)) {
+      return true;
+    }
+    report(Place.of(amount, feature), new Bound(feature, times ? 1 : 0, most), findings);
+    return false;
+  }
+
+  /** An amount without dice. */
+  private static long total(Amount amount) {
+    long value = amount.getValue();
+    return switch (amount.getOperator()) {
+      case PLUS -> value + amount.getOperand();
+      case MINUS -> value - amount.getOperand();
+      case TIMES -> amount.getOperand() == 0 ? value : value * amount.getOperand();
+    };
   }
 
   private static boolean isWritten(EObject element, EStructuralFeature feature) {

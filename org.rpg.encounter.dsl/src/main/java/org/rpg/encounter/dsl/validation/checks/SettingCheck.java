@@ -38,7 +38,7 @@ final class SettingCheck implements Check<Setting> {
     }
     Expression value = setting.getValue();
     Place place = Place.of(setting, EncounterPackage.eINSTANCE.getSetting_Value());
-    if (!fits(parameter, value)) {
+    if (!fits(parameter, value) || isBroken(parameter, value)) {
       findings.report(VALUE, place, new Named(parameter), allowed(parameter));
     } else if (fixed(value) instanceof Quantity quantity && quantity.getValue() != null) {
       BigDecimal number = value == quantity ? quantity.getValue() : quantity.getValue().negate();
@@ -47,6 +47,15 @@ final class SettingCheck implements Check<Setting> {
               bounds -> number.compareTo(least(bounds)) < 0 || number.compareTo(most(bounds)) > 0)
           .ifPresent(bounds -> findings.report(RANGE, place, least(bounds), most(bounds)));
     }
+  }
+
+  /** What counts something is whole; only a length may be broken. */
+  private static boolean isBroken(Parameter parameter, Expression value) {
+    return parameter.getInitial() instanceof Quantity of
+        && of.getUnit() == Unit.UNSTATED
+        && fixed(value) instanceof Quantity quantity
+        && quantity.getValue() != null
+        && quantity.getValue().stripTrailingZeros().scale() > 0;
   }
 
   /** A number without its sign; any other value as it is. */
@@ -136,6 +145,8 @@ final class SettingCheck implements Check<Setting> {
       return Phrases.of("setting.length");
     }
     EObject kind = initial == null ? null : named(initial);
-    return kind == null ? Phrases.of("RULE_INT") : Phrases.of("kind." + kind.eClass().getName());
+    return kind == null
+        ? Phrases.of("setting.whole")
+        : Phrases.of("kind." + kind.eClass().getName());
   }
 }

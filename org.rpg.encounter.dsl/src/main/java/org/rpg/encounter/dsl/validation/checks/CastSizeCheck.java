@@ -1,0 +1,67 @@
+package org.rpg.encounter.dsl.validation.checks;
+
+import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.validation.Check;
+import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Roster;
+
+/** No more than can be played. */
+final class CastSizeCheck implements Check<Encounter> {
+  private static final Diagnosis SIZE = Diagnosis.of("CAST-SIZE");
+  private static final int LONGEST_DICE = "100d1000".length();
+
+  @Override
+  public void check(Encounter encounter, Findings findings) {
+    Roster roster = Roster.of(encounter);
+    long most = roster.entries().stream().mapToLong(entry -> most(entry, roster)).sum();
+    if (most > Roster.MOST) {
+      findings.report(SIZE, encounter, Roster.MOST, most);
+    }
+  }
+
+  private static long most(Roster.Entry entry, Roster roster) {
+    Subject per = entry.member().getPer();
+    return per == null ? most(entry.member()) : most(entry.member()) * people(per, roster);
+  }
+
+  /** Those of a side, or of a name, for each of whom somebody comes. */
+  private static long people(Subject per, Roster roster) {
+    return roster.entries().stream()
+        .filter(e -> e.member().getPer() == null)
+        .filter(
+            e ->
+                per.getNamed() == null
+                    ? e.side().getKind() == per.getSide()
+                    : e.being() == per.getNamed() || e.side() == per.getNamed())
+        .mapToLong(e -> most(e.member()))
+        .sum();
+  }
+
+  private static long most(Member member) {
+    Amount amount = member.getCount();
+    if (amount == null) {
+      return 1;
+    }
+    long value = amount.getDice() == null ? amount.getValue() : most(amount.getDice());
+    long operand = amount.getOperand();
+    return switch (amount.getOperator()) {
+      case PLUS -> value + operand;
+      case MINUS -> Math.max(0, value - operand);
+      case TIMES -> value * operand;
+    };
+  }
+
+  /** Of 2d6, 12; of impossible dice, which are reported by themselves, none. */
+  private static long most(String dice) {
+    int d = dice.indexOf('d');
+    String count = dice.substring(0, d);
+    String sides = dice.substring(d + 1);
+    return dice.length() > LONGEST_DICE
+        ? 0
+        : (count.isEmpty() ? 1 : Long.parseLong(count)) * Long.parseLong(sides);
+  }
+}
