@@ -56,8 +56,9 @@ public record Plan(
    *
    * @param kind the name of his creature or character
    * @param team the side whose allies he counts with
+   * @param neutral whether his side fights nobody
    */
-  public record Role(String kind, int team) {}
+  public record Role(String kind, int team, boolean neutral) {}
 
   /**
    * Something the script wants to be true.

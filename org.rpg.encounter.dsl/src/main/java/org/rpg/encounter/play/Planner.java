@@ -280,9 +280,12 @@ public final class Planner {
   }
 
   private List<Role> roles() {
-    return cast.actors().stream()
-        .map(it -> new Role(names.of(it.being()), Sides.leader(cast, it.side())))
-        .toList();
+    return cast.actors().stream().map(it -> role(it)).toList();
+  }
+
+  private Role role(Cast.Actor actor) {
+    int team = Sides.leader(cast, actor.side());
+    return new Role(names.of(actor.being()), team, cast.teams().get(team).neutral());
   }
 
   private List<Expected> expectations(List<Ending> endings, List<Integer> turnBounds) {

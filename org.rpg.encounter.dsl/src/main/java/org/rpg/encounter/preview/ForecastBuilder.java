@@ -12,6 +12,7 @@ import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
 import org.rpg.encounter.rules.body.WoundClass;
+import org.rpg.encounter.rules.combat.CombatView;
 
 /** Makes the forecast of what was counted. */
 final class ForecastBuilder {
@@ -19,10 +20,14 @@ final class ForecastBuilder {
   private final PreviewOptions options;
   private final Tally tally;
 
+  /** Everybody as he is before the fight. */
+  private final CombatView start;
+
   ForecastBuilder(Plan plan, PreviewOptions options, Tally tally) {
     this.plan = plan;
     this.options = options;
     this.tally = tally;
+    start = new Play(plan).view();
   }
 
   Forecast build() {
@@ -80,10 +85,17 @@ final class ForecastBuilder {
         causes(it),
         (double) it.dealt / present,
         (double) it.taken / present,
-        (double) it.wounds[WoundClass.LIGHT.ordinal()] / present,
-        (double) it.wounds[WoundClass.MODERATE.ordinal()] / present,
-        (double) it.wounds[WoundClass.GRAVE.ordinal()] / present,
+        suffered(index, WoundClass.LIGHT),
+        suffered(index, WoundClass.MODERATE),
+        suffered(index, WoundClass.GRAVE),
         (double) it.destiny / present);
+  }
+
+  /** Mean number of wounds of a class that were not there at the start. */
+  private double suffered(int index, WoundClass woundClass) {
+    CombatantTally it = tally.combatants[index];
+    long before = it.present * start.combatant(index).wounds(woundClass);
+    return (double) (it.wounds[woundClass.ordinal()] - before) / Math.max(1, it.present);
   }
 
   /** Those of one kind count together: a forecast does not ask which of three Goblins it was. */

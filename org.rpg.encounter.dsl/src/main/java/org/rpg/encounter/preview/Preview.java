@@ -83,7 +83,19 @@ public final class Preview {
       return all;
     } finally {
       stopped.set(true);
-      threads.shutdownNow();
+      threads.shutdown();
+      // The threads stop after a few runs each; until then nothing may go on without us.
+      boolean interrupted = false;
+      while (!threads.isTerminated()) {
+        try {
+          threads.awaitTermination(1, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 

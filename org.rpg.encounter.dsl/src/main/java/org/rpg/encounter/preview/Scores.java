@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * How well each run went for the first side: what its members and allies have left of Life and
- * Vigor, less what the others have. Of each score the first run that reached it is remembered.
+ * Vigor, less what those against them have; who is neutral does not count. Of each score the first
+ * run that reached it is remembered.
  */
 final class Scores {
   /** What being alive is worth beside Life and Vigor. */

@@ -44,7 +44,8 @@ final class Tally {
       if (it.fate() != Fate.EXPECTED) {
         combatants[i].add(it);
         int left = it.fate() == Fate.DEAD ? 0 : it.life() + it.vigor() + Scores.ALIVE;
-        score += plan.roles().get(i).team() == 0 ? left : -left;
+        Plan.Role role = plan.roles().get(i);
+        score += role.team() == 0 ? left : role.neutral() ? 0 : -left;
       }
     }
     scores.add(score, run);

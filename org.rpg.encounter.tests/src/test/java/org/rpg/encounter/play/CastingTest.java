@@ -96,9 +96,14 @@ class CastingTest {
   @Test
   void rolesAreKindsAndParties() {
     Plan plan =
-        plan("heroes: Ana\n opponents: Stone named Rex\n side Watch ally of heroes: Pebble");
+        plan(
+            "heroes: Ana\n opponents: Stone named Rex\n side Watch ally of heroes: Pebble\n side Folk neutral: Stone named Odo");
     assertEquals(
-        List.of(new Plan.Role("Ana", 0), new Plan.Role("Stone", 1), new Plan.Role("Pebble", 0)),
+        List.of(
+            new Plan.Role("Ana", 0, false),
+            new Plan.Role("Stone", 1, false),
+            new Plan.Role("Pebble", 0, false),
+            new Plan.Role("Stone", 3, true)),
         plan.roles());
   }
 

@@ -28,6 +28,11 @@ public enum Rank {
     };
   }
 
+  /** Whether no other can have a smaller key: nobody is nearer than in the next square. */
+  boolean isLeast(int key) {
+    return this == NEAREST && key <= 1;
+  }
+
   private static int stamina(Combatant it) {
     return it.protection() + it.vigor() + it.life();
   }

@@ -38,6 +38,9 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
         if (best == Combatant.NONE || key < least) {
           best = other;
           least = key;
+          if (rank.isLeast(key)) {
+            break; // Of equals the first counts.
+          }
         }
       }
     }

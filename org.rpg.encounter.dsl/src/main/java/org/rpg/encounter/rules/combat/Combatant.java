@@ -299,7 +299,7 @@ public final class Combatant {
 
   /** The value of a skill (BASE-17). */
   public int skill(String skill) {
-    return sheet.skill(skill).orElse(rules.missingSkill);
+    return sheet.skill(skill, rules.missingSkill);
   }
 
   /** Positive minus negative chances on a test of a skill: wounds and armour (LAY-03, LAY-11). */

@@ -70,6 +70,12 @@ public final class Sheet {
     return value == null ? OptionalInt.empty() : OptionalInt.of(value);
   }
 
+  /** The value of a skill, or another one for a skill that he does not have; creates nothing. */
+  int skill(String name, int missing) {
+    Integer value = data.skills.get(name);
+    return value == null ? missing : value;
+  }
+
   /** Whether the Protection Penalty lowers tests of a skill (BASE-16). */
   public boolean isPenalised(String skill) {
     return data.penalised.contains(skill);

@@ -1,0 +1,104 @@
+package org.rpg.encounter.preview;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.load.ScriptLoader;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.Planner;
+import org.rpg.encounter.play.Plans;
+import org.rpg.encounter.play.Play;
+
+/** A run without a listener, and its counting, creates nothing. */
+class AllocationTest {
+  private static final int WARM_UP = 3_000;
+  private static final int RUNS = 2_000;
+
+  /** A byte or two a run are the measurement's own and the compiler's. */
+  private static final double NEARLY_NOTHING = 8;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"broken-bridge", "ponte-quebrada"})
+  void aRunOfTheBridgeCreatesNothing(String example) {
+    Path file = Path.of(System.getProperty("encounter.root"), "examples", example + ".encounter");
+    Plan plan =
+        ScriptLoader.standalone(Language.EN)
+            .load(file, example)
+            .script()
+            .orElseThrow()
+            .getDeclarations()
+            .stream()
+            .filter(Encounter.class::isInstance)
+            .map(it -> Planner.plan((Encounter) it))
+            .findFirst()
+            .orElseThrow();
+    assertCreatesNothing(plan);
+  }
+
+  @Test
+  void neitherDoesARunWithEverythingThatCanBeAsked() {
+    assertCreatesNothing(
+        Plans.of(
+            """
+            tactics Asking {
+              if prone: stand up
+              if vigor of any ally + 1 < 50% and losses >= half: withdraw from nearest enemy
+              if distance to each enemy >= 6 m and number of enemies not prone > 1: shout "now"
+              if all allies prone or death of Rex or skill value of any enemy in Dodge > 3: wait
+              if has Sword and no enemy armed with Bow: attack weakest enemy within reach
+              if enemy within reach: attack nearest enemy in mid-movement
+              otherwise: approach strongest opponent
+              otherwise: approach nearest enemy
+              pass to weakest ally that has not acted
+            }
+            creature Fighter { skills Physique 1, Dodge 1, Fight[Sword] 2  wields Sword  style Asking }
+            encounter Yard {
+              place Wall at 9 m from heroes
+              heroes: 3 Fighters
+              opponents: 1d4 Fighters at Wall, Fighter named Rex
+              side Bandits: Fighter named Zoe
+              initiative of opponents to strongest opponent
+              ends when losses of heroes >= half and any opponent standing at Wall -> Held
+              ends after 40 turns with draw
+              expect Held or death of any hero < 50%
+              expect life of each hero >= 1 in 50%
+              expect turns <= 20 in 50%
+            }
+            """));
+  }
+
+  private static void assertCreatesNothing(Plan plan) {
+    com.sun.management.ThreadMXBean threads = measuring();
+    Play play = new Play(plan);
+    Tally tally = new Tally(plan);
+    run(play, tally, WARM_UP);
+    long thread = Thread.currentThread().getId();
+    long before = threads.getThreadAllocatedBytes(thread);
+    run(play, tally, RUNS);
+    double each = (double) (threads.getThreadAllocatedBytes(thread) - before) / RUNS;
+    assertTrue(each < NEARLY_NOTHING, each + " bytes a run");
+  }
+
+  private static com.sun.management.ThreadMXBean measuring() {
+    boolean known =
+        ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean bean
+            && bean.isThreadAllocatedMemorySupported()
+            && bean.isThreadAllocatedMemoryEnabled();
+    assumeTrue(known, "this virtual machine does not count what a thread creates");
+    return (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+  }
+
+  private static void run(Play play, Tally tally, int runs) {
+    for (int run = 0; run < runs; run++) {
+      play.run(1, run);
+      tally.add(play, run);
+    }
+  }
+}
