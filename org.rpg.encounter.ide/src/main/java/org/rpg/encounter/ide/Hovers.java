@@ -91,13 +91,16 @@ public class Hovers {
     return line.toString();
   }
 
-  /** A comment that holds both languages holds the file's own first, then a line {@code ---}. */
+  /**
+   * A comment that holds both languages holds the file's own first, then, behind {@code ---} at the
+   * beginning of a line, the other.
+   */
   private Optional<String> documented(EObject element, Language language) {
     String comment = documentation.getDocumentation(element);
     if (comment == null || comment.isBlank()) {
       return Optional.empty();
     }
-    String[] halves = comment.split("(?m)^\\s*---\\s*$", 2);
+    String[] halves = comment.split("(?m)^\\s*---(?=\\s|$)", 2);
     boolean second = halves.length == 2 && Language.of(element) != language;
     return Optional.of(halves[second ? 1 : 0].strip()).filter(text -> !text.isEmpty());
   }

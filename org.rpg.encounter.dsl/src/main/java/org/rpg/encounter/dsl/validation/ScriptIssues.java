@@ -32,6 +32,7 @@ import org.rpg.encounter.dsl.words.Language;
 public class ScriptIssues extends ResourceValidatorImpl {
   private static final int UPSET_LINES = 3;
   private static final Diagnosis WORD = Diagnosis.of("SYN-WORD");
+  private static final Diagnosis CAPITAL = Diagnosis.of("SYN-CAPITAL");
   private static final Diagnosis UNKNOWN = Diagnosis.of("LINK-UNKNOWN");
   private static final Diagnosis LOWERCASE = Diagnosis.of("SYN-LOWERCASE");
 
@@ -62,6 +63,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
       }
       if (line > lineBefore + UPSET_LINES) {
         nameInLowerCase(resource, issue);
+        atCapital(resource, issue);
         widen(resource, issue);
         acceptor.accept(issue);
       }
@@ -95,15 +97,40 @@ public class ScriptIssues extends ResourceValidatorImpl {
       offset++;
     }
     if (offset < all.length()) {
-      LineAndColumn start = NodeModelUtils.getLineAndColumn(root, offset);
-      Issue.IssueImpl i = (Issue.IssueImpl) issue;
-      i.setOffset(offset);
-      i.setLength(1);
-      i.setLineNumber(start.getLine());
-      i.setColumn(start.getColumn());
-      i.setLineNumberEnd(start.getLine());
-      i.setColumnEnd(start.getColumn() + 1);
+      mark(issue, root, offset, 1);
     }
+  }
+
+  /** The word with a capital may stand before the place where the parser noticed. */
+  private static void atCapital(Resource resource, Issue issue) {
+    if (!CAPITAL.code().equals(issue.getCode())) {
+      return;
+    }
+    INode root = ((XtextResource) resource).getParseResult().getRootNode();
+    String all = root.getText();
+    int from = Math.min(issue.getOffset(), all.length());
+    while (from > 0 && "\n{}".indexOf(all.charAt(from - 1)) < 0) {
+      from--;
+    }
+    while (from < all.length() && !Character.isLetter(all.charAt(from))) {
+      from++;
+    }
+    int to = from;
+    while (to < all.length() && Character.isLetter(all.charAt(to))) {
+      to++;
+    }
+    mark(issue, root, from, to - from);
+  }
+
+  private static void mark(Issue issue, INode root, int offset, int length) {
+    LineAndColumn start = NodeModelUtils.getLineAndColumn(root, offset);
+    Issue.IssueImpl i = (Issue.IssueImpl) issue;
+    i.setOffset(offset);
+    i.setLength(length);
+    i.setLineNumber(start.getLine());
+    i.setColumn(start.getColumn());
+    i.setLineNumberEnd(start.getLine());
+    i.setColumnEnd(start.getColumn() + length);
   }
 
   /** A name that leads nowhere, in more words than the linker had time for. */

@@ -63,14 +63,14 @@ class SyntaxErrorsTest extends ScriptsAreDiagnosed {
         creature Rat {
             size small
             Wears Jerkin
-            ^^^^^^^^^^^^ SYN-CAPITAL
+            ^^^^^ SYN-CAPITAL
         }
         """);
     diagnose(
         """
         encontro Ponte {
             Heróis: Rato
-                  ^ SYN-CAPITAL
+            ^^^^^^ SYN-CAPITAL
             oponentes: Lobo
         }
         """);

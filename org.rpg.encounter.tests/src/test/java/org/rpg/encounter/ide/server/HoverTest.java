@@ -93,4 +93,19 @@ class HoverTest {
       assertNull(client.hover(uri, WireClient.on(text, "{ }")));
     }
   }
+
+  @Test
+  void whatTheLibrarySaysIsSaidInTheLanguageOfTheScriptAlone() {
+    try (WireClient client = WireClient.with(folder)) {
+      String english = folder.resolve("e.encounter").toUri().toString();
+      client.open(english, "creature Orc { wields Sword }\n");
+      String said = hover(client, english, "creature Orc { wields Sword }\n", "Sword");
+      assertTrue(said.endsWith("A one-handed blade that can parry."), said);
+      assertTrue(!said.contains("Lâmina") && !said.contains("---"), said);
+      String portuguese = folder.resolve("p.encounter").toUri().toString();
+      client.open(portuguese, "criatura Orc { empunha Espada }\n");
+      said = hover(client, portuguese, "criatura Orc { empunha Espada }\n", "Espada");
+      assertTrue(said.endsWith("Lâmina de uma mão, que também apara."), said);
+    }
+  }
 }
