@@ -11,8 +11,10 @@ import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
 import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.validation.IResourceValidator;
+import org.rpg.encounter.dsl.load.ScriptSet;
 import org.rpg.encounter.dsl.naming.NameConverter;
 import org.rpg.encounter.dsl.naming.ScriptNames;
 import org.rpg.encounter.dsl.scoping.EncounterScopeProvider;
@@ -33,6 +35,10 @@ public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
   @Override
   public EValidator.Registry bindEValidatorRegistry() {
     return new EValidatorRegistryImpl();
+  }
+
+  public Class<? extends XtextResourceSet> bindXtextResourceSet() {
+    return ScriptSet.class;
   }
 
   @Override

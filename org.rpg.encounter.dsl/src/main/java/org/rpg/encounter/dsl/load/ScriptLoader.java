@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.resource.XtextResource;
@@ -130,6 +131,10 @@ public final class ScriptLoader {
           new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)), UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e); // nothing is read but memory
+    }
+    OptionalInt tooDeep = Depth.firstBeyond(resource);
+    if (tooDeep.isPresent()) {
+      return faulty(source, FileFault.TOO_DEEP, tooDeep.getAsInt());
     }
     List<Problem> problems = new ArrayList<>(check(resource, source, 0));
     for (Resource other : List.copyOf(set.getResources())) {
