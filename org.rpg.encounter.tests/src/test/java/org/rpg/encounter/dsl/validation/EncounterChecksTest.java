@@ -93,7 +93,7 @@ class EncounterChecksTest extends ScriptsAreDiagnosed {
             + """
             encounter Bridge {
                 map {
-                    A..g
+                    A...g
                 }
                 legend { A = Ana  g = Goblin }
                 heroes: Ana

@@ -16,11 +16,15 @@ final class CastSizeCheck implements Check<Encounter> {
 
   @Override
   public void check(Encounter encounter, Findings findings) {
-    Roster roster = Roster.of(encounter);
-    long most = roster.entries().stream().mapToLong(entry -> most(entry, roster)).sum();
+    long most = most(Roster.of(encounter));
     if (most > Roster.MOST) {
       findings.report(SIZE, encounter, Roster.MOST, most);
     }
+  }
+
+  /** As many as can take part. */
+  static long most(Roster roster) {
+    return roster.entries().stream().mapToLong(entry -> most(entry, roster)).sum();
   }
 
   private static long most(Roster.Entry entry, Roster roster) {

@@ -65,6 +65,7 @@ public final class Checks {
             on(Encounter.class, new CastSizeCheck()),
             on(Encounter.class, new OpeningCheck()),
             on(Encounter.class, new MapCheck()),
+            on(Encounter.class, new MapRoomCheck()),
             on(EndCondition.class, new EndAtStartCheck()),
             on(Expectation.class, new ExpectationCheck()),
             on(Decision.class, new BareIfCheck()));
