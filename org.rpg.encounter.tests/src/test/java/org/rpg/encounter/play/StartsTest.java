@@ -82,8 +82,8 @@ class StartsTest {
     assertEquals(3, ana.life());
     assertEquals(1, ana.wounds(WoundClass.LIGHT));
     assertEquals(1, ana.wounds(WoundClass.MODERATE));
-    assertEquals(1, at("Ana starts wound 7 fire").get(0).wounds(WoundClass.GRAVE));
-    assertEquals(1, at("Ana starts wound 2").get(0).wounds(WoundClass.LIGHT));
+    assertEquals(1, at("Ana starts with wound 7 fire").get(0).wounds(WoundClass.GRAVE));
+    assertEquals(1, at("Ana starts with 3 vigor, with wound 2").get(0).wounds(WoundClass.LIGHT));
   }
 
   private static String first(String elements) {
