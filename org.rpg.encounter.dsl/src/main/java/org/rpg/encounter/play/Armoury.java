@@ -1,12 +1,10 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.DamageProperty;
@@ -24,6 +22,7 @@ import org.rpg.encounter.dsl.encounter.Weapon;
 import org.rpg.encounter.dsl.encounter.WeaponProperty;
 import org.rpg.encounter.dsl.encounter.WeaponTrait;
 import org.rpg.encounter.dsl.encounter.WeaponTraitKind;
+import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.gear.WeaponSize;
@@ -69,8 +68,7 @@ final class Armoury {
     if (!(thing instanceof Armour armour)) {
       return Optional.empty();
     }
-    Set<EObject> seen = new HashSet<>();
-    for (Armour it = armour; it != null && seen.add(it); it = it.getBase()) {
+    for (Armour it : Lineage.of(armour, Armour.class)) {
       for (EObject property : it.getProperties()) {
         if (property instanceof ProtectionProperty protection) {
           return Optional.of(
@@ -87,8 +85,7 @@ final class Armoury {
       return Optional.empty();
     }
     List<ShieldProperty> properties = new ArrayList<>();
-    Set<EObject> seen = new HashSet<>();
-    for (Shield it = shield; it != null && seen.add(it); it = it.getBase()) {
+    for (Shield it : Lineage.of(shield, Shield.class)) {
       properties.addAll(it.getProperties());
     }
     return Optional.of(
@@ -174,8 +171,7 @@ final class Armoury {
   /** Its own properties, then those of what it is like that it does not state itself. */
   private static List<WeaponProperty> properties(Weapon weapon) {
     List<WeaponProperty> all = new ArrayList<>();
-    Set<EObject> seen = new HashSet<>();
-    for (Weapon it = weapon; it != null && seen.add(it); it = it.getBase()) {
+    for (Weapon it : Lineage.of(weapon, Weapon.class)) {
       List<WeaponProperty> nearer = List.copyOf(all);
       it.getProperties().stream()
           .filter(property -> nearer.stream().noneMatch(other -> sameKind(property, other)))

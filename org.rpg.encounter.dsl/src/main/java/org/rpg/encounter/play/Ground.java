@@ -1,13 +1,9 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Elevation;
 import org.rpg.encounter.dsl.encounter.Encounter;
@@ -18,6 +14,7 @@ import org.rpg.encounter.dsl.encounter.Terrain;
 import org.rpg.encounter.dsl.encounter.TerrainProperty;
 import org.rpg.encounter.dsl.encounter.TerrainTrait;
 import org.rpg.encounter.dsl.encounter.TerrainTraitKind;
+import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.MapRows;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
@@ -33,7 +30,6 @@ final class Ground {
   private static final double METRES_PER_STEP = 1.5;
 
   private static final int LARGEST_MAP = MapRows.MOST;
-  private static final Pattern CELL = Pattern.compile("\\X");
 
   private final List<List<String>> rows = new ArrayList<>();
   private final List<List<String>> heights = new ArrayList<>();
@@ -69,7 +65,7 @@ final class Ground {
   }
 
   private static List<String> cells(String row) {
-    return CELL.matcher(row).results().map(MatchResult::group).limit(LARGEST_MAP).toList();
+    return MapRows.cells(row).stream().map(MapRows.Cell::symbol).limit(LARGEST_MAP).toList();
   }
 
   /** Whether there is a map. */
@@ -152,8 +148,7 @@ final class Ground {
   }
 
   static boolean isImpassable(Terrain terrain) {
-    Set<Terrain> seen = new HashSet<>();
-    for (Terrain it = terrain; it != null && seen.add(it); it = it.getBase()) {
+    for (Terrain it : Lineage.of(terrain, Terrain.class)) {
       for (TerrainProperty property : it.getProperties()) {
         if (property instanceof TerrainTrait trait
             && trait.getTrait() == TerrainTraitKind.IMPASSABLE) {

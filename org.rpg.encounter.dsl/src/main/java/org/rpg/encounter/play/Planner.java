@@ -220,18 +220,8 @@ public final class Planner {
   private SideConduct receiver(Subject wanted) {
     Selection selection = new Selections(scene).compile(wanted);
     return (view, side, candidates) -> {
-      int best = Conduct.NO_CHOICE;
-      int least = 0;
-      for (int n = 0; n < candidates.size(); n++) {
-        int other = candidates.get(n);
-        int key = selection.rank().key(view, Criterion.NOBODY, other);
-        if (selection.contains(view, Criterion.NOBODY, other)
-            && (best == Conduct.NO_CHOICE || key < least)) {
-          best = other;
-          least = key;
-        }
-      }
-      return best;
+      int best = selection.choose(view, Criterion.NOBODY, candidates);
+      return best == Combatant.NONE ? Conduct.NO_CHOICE : best;
     };
   }
 

@@ -1,19 +1,15 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.eclipse.emf.ecore.EObject;
-import org.rpg.encounter.dsl.encounter.BeingProperty;
 import org.rpg.encounter.dsl.encounter.BeingTrait;
 import org.rpg.encounter.dsl.encounter.BeingTraitKind;
 import org.rpg.encounter.dsl.encounter.CarriesProperty;
-import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.DefenceProperty;
 import org.rpg.encounter.dsl.encounter.Gear;
 import org.rpg.encounter.dsl.encounter.Persona;
@@ -27,6 +23,7 @@ import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.VitalityProperty;
 import org.rpg.encounter.dsl.encounter.WearsProperty;
 import org.rpg.encounter.dsl.encounter.WieldsProperty;
+import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Skill;
 import org.rpg.encounter.rules.combat.Sheet;
@@ -84,7 +81,7 @@ final class Sheets {
   private void body(EObject being, Sheet.Builder sheet) {
     Optional<Integer> vitality = first(being, VitalityProperty.class, VitalityProperty::getValue);
     boolean simple =
-        line(being).stream()
+        Lineage.of(being).stream()
             .flatMap(it -> properties(it, BeingTrait.class).stream())
             .anyMatch(it -> it.getTrait() == BeingTraitKind.SIMPLE);
     vitality
@@ -135,7 +132,7 @@ final class Sheets {
 
   private Map<String, Integer> skills(EObject being, Sheet.Builder sheet) {
     Map<String, Integer> values = new LinkedHashMap<>();
-    for (EObject it : line(being)) {
+    for (EObject it : Lineage.of(being)) {
       for (SkillsProperty property : properties(it, SkillsProperty.class)) {
         for (SkillValue value : property.getSkills()) {
           String key = skills.key(value.getSkill());
@@ -160,33 +157,14 @@ final class Sheets {
     return first(being, kind, things).orElse(List.of());
   }
 
-  /** The being, what it is like, what that is like; a circle ends where it closes. */
-  private static List<EObject> line(EObject being) {
-    List<EObject> line = new ArrayList<>();
-    Set<EObject> seen = new HashSet<>();
-    for (EObject it = being; it != null && seen.add(it); it = base(it)) {
-      line.add(it);
-    }
-    return line;
-  }
-
-  private static EObject base(EObject being) {
-    return being instanceof Creature creature
-        ? creature.getBase()
-        : being instanceof Persona persona ? persona.getBase() : null;
-  }
-
-  private static List<BeingProperty> properties(EObject being) {
-    return being instanceof Creature creature
-        ? creature.getProperties()
-        : being instanceof Persona persona ? persona.getProperties() : List.of();
-  }
-
   private static <P> List<P> properties(EObject being, Class<P> kind) {
-    return properties(being).stream().filter(kind::isInstance).map(kind::cast).toList();
+    return Lineage.properties(being).stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
   private static <P, V> Optional<V> first(EObject being, Class<P> kind, Function<P, V> value) {
-    return line(being).stream().flatMap(it -> properties(it, kind).stream()).findFirst().map(value);
+    return Lineage.of(being).stream()
+        .flatMap(it -> properties(it, kind).stream())
+        .findFirst()
+        .map(value);
   }
 }

@@ -1,10 +1,8 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.rpg.encounter.dsl.encounter.Action;
 import org.rpg.encounter.dsl.encounter.ActionLine;
 import org.rpg.encounter.dsl.encounter.CriticalChoice;
@@ -20,6 +18,7 @@ import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.TacticsLine;
 import org.rpg.encounter.dsl.encounter.TargetAction;
+import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.play.TacticsConduct.Line;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Selection;
@@ -53,8 +52,7 @@ final class TacticsCompiler {
     Defence defence = Defence.BEST;
     boolean destiny = false;
     boolean criticalSet = false;
-    Set<Tactics> seen = new HashSet<>();
-    for (Tactics it = tactics; it != null && seen.add(it); it = it.getBase()) {
+    for (Tactics it : Lineage.of(tactics, Tactics.class)) {
       for (TacticsLine line : it.getLines()) {
         if (line instanceof ActionLine action) {
           line(action, sheet).ifPresent(lines::add);

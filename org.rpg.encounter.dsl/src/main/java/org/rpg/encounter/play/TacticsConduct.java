@@ -84,19 +84,8 @@ final class TacticsConduct implements Conduct {
 
   /** The candidate who is wanted most; the rules choose if none is wanted. */
   private int wanted(CombatView view, int self, Candidates candidates) {
-    int best = NO_CHOICE;
-    int least = 0;
-    for (int n = 0; n < candidates.size(); n++) {
-      int other = candidates.get(n);
-      if (receiver.contains(view, self, other)) {
-        int key = receiver.rank().key(view, self, other);
-        if (best == NO_CHOICE || key < least) {
-          best = other;
-          least = key;
-        }
-      }
-    }
-    return best;
+    int best = receiver.choose(view, self, candidates);
+    return best == Combatant.NONE ? NO_CHOICE : best;
   }
 
   @Override

@@ -7,15 +7,15 @@ class Words {
   /** Numbers as the language writes them. */
   protected final Numbers numbers;
 
-  private final boolean portuguese;
+  private final Language language;
 
   Words(Language language) {
-    portuguese = language == Language.PT;
+    this.language = language;
     numbers = new Numbers(language);
   }
 
   /** One of the two. */
   protected final String say(CharSequence inEnglish, CharSequence inPortuguese) {
-    return (portuguese ? inPortuguese : inEnglish).toString();
+    return language.choose(inEnglish, inPortuguese).toString();
   }
 }

@@ -25,6 +25,11 @@ public final class Lineage {
     return new ArrayList<>(line);
   }
 
+  /** The same for an element that can only be like others of its kind. */
+  public static <T extends EObject> List<T> of(T element, Class<T> kind) {
+    return of(element).stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
   /** The properties written in the body of a creature or character. */
   public static List<BeingProperty> properties(EObject being) {
     if (being instanceof Creature c) {

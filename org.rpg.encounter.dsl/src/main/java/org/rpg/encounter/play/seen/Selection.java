@@ -1,5 +1,6 @@
 package org.rpg.encounter.play.seen;
 
+import org.rpg.encounter.rules.combat.Candidates;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
@@ -41,6 +42,23 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
           if (rank.isLeast(key)) {
             break; // Of equals the first counts.
           }
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The one of the candidates who is meant, or {@link Combatant#NONE}. */
+  public int choose(CombatView view, int self, Candidates candidates) {
+    int best = Combatant.NONE;
+    int least = 0;
+    for (int n = 0; n < candidates.size(); n++) {
+      int other = candidates.get(n);
+      if (contains(view, self, other)) {
+        int key = rank.key(view, self, other);
+        if (best == Combatant.NONE || key < least) {
+          best = other;
+          least = key;
         }
       }
     }
