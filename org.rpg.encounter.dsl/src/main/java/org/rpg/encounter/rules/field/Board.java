@@ -57,12 +57,32 @@ public final class Board {
     return distances[from * size + to];
   }
 
+  /** Distance between a combatant and a square, in squares. */
+  public int distance(int from, int who, int square) {
+    return at[from] == Squares.NOWHERE ? OFF_FIELD : Squares.distance(at[from], square);
+  }
+
   /** Puts someone on a square. */
   public void place(int who, int square) {
     if (grid != null) {
-      grid.leave(at[who]);
+      grid.leave(at[who], who);
       grid.enter(square, who);
     }
+    at(who, square);
+  }
+
+  /** Someone takes a step on his way, maybe onto a square where another stands. */
+  public void step(int who, int square) {
+    if (grid != null) {
+      grid.leave(at[who], who);
+      if (grid.occupant(square) < 0) {
+        grid.enter(square, who);
+      }
+    }
+    at(who, square);
+  }
+
+  private void at(int who, int square) {
     at[who] = square;
     int row = who * size;
     for (int other = 0, cell = who; other < size; other++, cell += size) {
@@ -75,7 +95,7 @@ public final class Board {
   /** Takes someone off the field. */
   public void remove(int who) {
     if (grid != null) {
-      grid.leave(at[who]);
+      grid.leave(at[who], who);
     }
     at[who] = Squares.NOWHERE;
     int row = who * size;
@@ -110,6 +130,16 @@ public final class Board {
     }
     for (int i = 0; i < at.length; i++) {
       if (at[i] == square) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Who else stands on a square, -1 if nobody does. */
+  public int otherAt(int square, int who) {
+    for (int i = 0; i < at.length; i++) {
+      if (at[i] == square && i != who) {
         return i;
       }
     }

@@ -42,8 +42,9 @@ final class GridPaths implements Paths {
     }
   }
 
-  void leave(int square) {
-    if (field.contains(square)) {
+  /** Someone is no longer on a square; whoever else stands there stays. */
+  void leave(int square, int who) {
+    if (field.contains(square) && occupants[field.cell(square)] == who) {
       occupants[field.cell(square)] = -1;
     }
   }
