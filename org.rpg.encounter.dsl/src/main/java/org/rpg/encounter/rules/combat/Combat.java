@@ -67,7 +67,6 @@ public final class Combat implements CombatView {
   private int startStates;
   private boolean startSurprise;
   private final Course course;
-  private final boolean flat;
 
   Dice dice;
 
@@ -124,9 +123,8 @@ public final class Combat implements CombatView {
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
     mechanics = new Mechanics(opportunities);
-    plainGround = battle.field instanceof OpenField;
+    plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
-    flat = battle.field instanceof OpenField && !roster.anyRaised();
     place();
     reset();
   }
@@ -177,7 +175,7 @@ public final class Combat implements CombatView {
         startSeen[each.side]++;
         startStates |= each.startConditions;
         startSurprise |= each.has(Condition.SURPRISED);
-        board.place(each.index, battle.squares[each.index]);
+        stand(each, battle.squares[each.index]);
       }
     }
     board.save();
@@ -194,7 +192,13 @@ public final class Combat implements CombatView {
     seen[comer.side]++;
     states |= comer.conditions;
     settle(comer);
+    stand(comer, square);
+  }
+
+  private void stand(Combatant comer, int square) {
     board.place(comer.index, square);
+    board.raise(comer.index, comer.startRaised);
+    board.shelter(comer.index, comer.startShelter);
   }
 
   void leaves(Combatant goer, Fate fate) {
@@ -215,19 +219,14 @@ public final class Combat implements CombatView {
     heldLast[who.index] = who.able ? who.heldLast : NOT_ABLE;
   }
 
-  /** Whether one is on higher ground than the other (TAC-13, TAC-22). */
+  /** Whether one is on higher ground than the other (TAC-22). */
   boolean isHigher(int who, int other) {
-    return !flat && height(who) > height(other);
+    return board.height(who) > board.height(other);
   }
 
   /** How far the target is hidden from a shooter (TAC-10, TAC-11). */
   Cover cover(int shooter, int target) {
-    return plainGround ? Cover.NONE : coverAt(shooter, board.at(target));
-  }
-
-  /** How far someone on a square would be hidden from a shooter (TAC-12). */
-  Cover coverAt(int shooter, int square) {
-    return Cover.NONE;
+    return plainGround ? Cover.NONE : board.cover(shooter, target);
   }
 
   /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
@@ -354,7 +353,7 @@ public final class Combat implements CombatView {
 
   @Override
   public int height(int index) {
-    return flat ? 0 : battle.field.height(board.at(index)) + combatants[index].raised;
+    return board.height(index);
   }
 
   @Override

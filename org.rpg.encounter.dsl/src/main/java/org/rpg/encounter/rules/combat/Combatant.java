@@ -6,6 +6,7 @@ import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.gear.Weapon;
 import org.rpg.encounter.rules.gear.WeaponSize;
@@ -40,6 +41,7 @@ public final class Combatant {
   final int startConditions;
   final int startHands;
   final int startRaised;
+  final Cover startShelter;
   final Fate startFate;
   final int startHandsFree;
   final int speed;
@@ -110,7 +112,6 @@ public final class Combatant {
   /** Whether anything was taken in hand or let go since the start. */
   private boolean handsUsed = true;
 
-  int raised;
   int meleeReach;
   int bestReach;
   int farthestReach;
@@ -150,6 +151,7 @@ public final class Combatant {
     startBody = start.body();
     startConditions = member.conditions;
     startRaised = member.raised;
+    startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
     startHandsFree = sheet.handsFree();
     dodge = skill(rules.dodgeSkill);
@@ -182,7 +184,6 @@ public final class Combatant {
     tokens = 0;
     countered = 0;
     settle();
-    raised = startRaised;
     timers.restart(startConditions);
     effects.clear();
     acted = false;

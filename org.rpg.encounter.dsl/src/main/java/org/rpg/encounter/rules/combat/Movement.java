@@ -16,6 +16,8 @@ final class Movement {
       Condition.bits(Condition.PRONE, Condition.RESTRAINED, Condition.PARALYSED)
           | Combatant.INCAPACITATING;
 
+  private static final int NO_DIRECTION = Squares.ASKEW;
+
   private final Combat combat;
 
   /** The squares of the walk that is going on. */
@@ -40,7 +42,7 @@ final class Movement {
   /** Someone's activation begins: nothing has been walked in it. */
   void begin() {
     straight = 0;
-    lastDirection = 0;
+    lastDirection = NO_DIRECTION;
   }
 
   /**
@@ -67,9 +69,9 @@ final class Movement {
   /** Nothing can interrupt the walk. */
   private void stride(Combatant mover, int from, int end, int steps) {
     combat.turn.walked(steps);
-    measure(from, steps);
+    straight = combat.board.straightSquares();
+    lastDirection = combat.board.lastDirection();
     combat.board.place(mover.index, end);
-    mover.raised = 0;
     if (combat.listener != null) {
       boolean crawls = mover.has(Condition.PRONE);
       combat.listener.on(
@@ -109,17 +111,19 @@ final class Movement {
       if (!careful && !combat.reactions.leaves(mover, next)) {
         break;
       }
+      if (!combat.plainGround) {
+        combat.reactions.watch(mover);
+      }
       combat.board.step(mover.index, next);
-      mover.raised = 0;
-      combat.turn.walked(1);
-      turnTo(direction(here, next));
+        combat.turn.walked(1);
+      turnTo(Squares.direction(here, next));
       walked++;
       toldSteps++;
       combat.mechanics.moved(mover, here, next, false);
       if (!canGoOn(mover)) {
         break;
       }
-      boolean goesOn = combat.plainGround || combat.reactions.uncovers(mover, here);
+      boolean goesOn = combat.plainGround || combat.reactions.uncovers(mover);
       here = next;
       if (!goesOn) {
         break;
@@ -155,25 +159,8 @@ final class Movement {
     toldSteps = 0;
   }
 
-  /** Works out what of a walk that nothing interrupted is straight. */
-  private void measure(int from, int steps) {
-    int here = from;
-    for (int i = 0; i < steps; i++) {
-      int next = combat.board.pathSquare(i);
-      turnTo(direction(here, next));
-      here = next;
-    }
-  }
-
   private void turnTo(int direction) {
     straight = direction == lastDirection ? straight + 1 : 1;
     lastDirection = direction;
-  }
-
-  /** A number for each of the eight directions. */
-  private static int direction(int from, int to) {
-    int columns = Squares.column(to) - Squares.column(from);
-    int rows = Squares.row(to) - Squares.row(from);
-    return 5 + columns + 3 * rows;
   }
 }

@@ -13,12 +13,14 @@ final class Reactions {
   private final boolean[] struck;
 
   private final boolean[] shot;
+  private final boolean[] hidden;
 
   Reactions(Combat combat) {
     this.combat = combat;
     rules = combat.rules;
     struck = new boolean[combat.combatants.length];
     shot = new boolean[combat.combatants.length];
+    hidden = new boolean[combat.combatants.length];
   }
 
   /** A movement begins. */
@@ -73,29 +75,35 @@ final class Reactions {
     return true;
   }
 
+  /** Someone is about to take a step: remembers from whom he is wholly covered (TAC-12). */
+  void watch(Combatant mover) {
+    for (int index : combat.enemies[mover.index]) {
+      Combatant enemy = combat.combatants[index];
+      hidden[index] =
+          enemy.farthestRange > 0
+              && !shot[index]
+              && combat.cover(index, mover.index) == Cover.TOTAL;
+    }
+  }
+
   /**
-   * Someone has taken a step: enemies from whose sight he was wholly covered may shoot (TAC-12).
+   * Someone has taken a step: enemies from whom he was wholly covered may shoot (TAC-12).
    *
    * @return whether he can go on
    */
-  boolean uncovers(Combatant mover, int before) {
+  boolean uncovers(Combatant mover) {
     boolean shown = false;
     for (int index : combat.enemies[mover.index]) {
       Combatant enemy = combat.combatants[index];
-      if (shot[index] || !canReact(enemy) || enemy.farthestRange == 0) {
-        continue;
-      }
-      int distance = combat.board.distance(index, mover.index);
-      if (distance > enemy.farthestRange
-          || combat.coverAt(index, before) != Cover.TOTAL) {
+      if (!hidden[index] || shot[index] || !canReact(enemy)) {
         continue;
       }
       Cover now = combat.cover(index, mover.index);
-      int weapon = enemy.rangedFor(distance);
       if (now == Cover.TOTAL || (now == Cover.PARTIAL && !rules.shotAtPartialCover)) {
         continue;
       }
       shown = true;
+      int weapon = enemy.rangedFor(combat.board.distance(index, mover.index));
       if (weapon != Combatant.NONE
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.COVER_SHOT)) {
         shot[index] = true;

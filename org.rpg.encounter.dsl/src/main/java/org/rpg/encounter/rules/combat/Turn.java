@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.List;
+import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
 

@@ -1,8 +1,16 @@
 package org.rpg.encounter.rules.field;
 
-/** How far someone is hidden from a shooter (TAC-10, TAC-11). */
+/** How much of someone is hidden from a shooter, in rising order. */
 public enum Cover {
+  /** Nothing. */
   NONE,
+  /** A part: one negative chance to hit him (TAC-10). */
   PARTIAL,
-  TOTAL
+  /** All: he cannot be chosen as a target (TAC-11). */
+  TOTAL;
+
+  /** The greater of two. */
+  public Cover or(Cover other) {
+    return compareTo(other) >= 0 ? this : other;
+  }
 }
