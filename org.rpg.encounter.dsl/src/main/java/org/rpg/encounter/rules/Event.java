@@ -104,12 +104,7 @@ public sealed interface Event {
 
   /** A skill test that is no attack was made. */
   record Tested(
-      int who,
-      String skill,
-      int value,
-      List<Chance> chances,
-      TestResult test,
-      List<Rule> rules)
+      int who, String skill, int value, List<Chance> chances, TestResult test, List<Rule> rules)
       implements Event {}
 
   /** Someone confused rolled what he does (CON-10). */

@@ -17,9 +17,7 @@ final class Attack implements Action {
   public boolean possible(Combat combat, int actor, int target, int detail) {
     Combatant self = combat.combatants[actor];
     Combatant other = combat.combatants[target];
-    if (!other.isPresent()
-        || combat.isAllied(actor, target)
-        || other.has(Condition.HIDDEN)) {
+    if (!other.isPresent() || combat.isAllied(actor, target) || other.has(Condition.HIDDEN)) {
       return false;
     }
     int distance = combat.board.distance(actor, target);

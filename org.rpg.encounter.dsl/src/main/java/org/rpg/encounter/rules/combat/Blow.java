@@ -44,8 +44,7 @@ final class Blow {
     if (combat.listener != null) {
       tell(attacker, defender, rolled, added, bonus, second, total, sneak);
     }
-    int severity =
-        combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
+    int severity = combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
     for (Damage further : use.further) {
       int more = further.dice().roll(combat.dice, Purpose.DAMAGE);
       more += extra ? further.dice().max() : 0;
@@ -55,8 +54,7 @@ final class Blow {
   }
 
   /** Whether the attack's maximum is added (TAC-01, TAC-03, TAC-04, TAC-06). */
-  private boolean critical(
-      Combatant attacker, Combatant defender, boolean natural, boolean sneak) {
+  private boolean critical(Combatant attacker, Combatant defender, boolean natural, boolean sneak) {
     if (!attacker.pc) {
       return natural || sneak; // TAC-03
     }

@@ -53,7 +53,6 @@ public final class Combat implements CombatView {
   /** Members of each side who could fight, be it only under a rider. */
   final int[] standing;
 
-
   /** When each held the initiative last; {@link #NOT_ABLE} for those who cannot receive it. */
   final int[] heldLast;
 

@@ -138,8 +138,7 @@ final class CombatRules {
     unaware = Condition.UNAWARE.bit() | (surprisedToo ? Condition.SURPRISED.bit() : 0);
     paralysedBody = ruleset.reading(Parameter.PARALYSED_BARS) == 1;
     helpless =
-        Condition.bits(
-                Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND, Condition.HELPLESS)
+        Condition.bits(Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND, Condition.HELPLESS)
             | (ruleset.on(Parameter.PARALYSED_HELPLESS) ? Condition.PARALYSED.bit() : 0);
     defenceless =
         helpless | Condition.PETRIFIED.bit() | (paralysedBody ? Condition.PARALYSED.bit() : 0);

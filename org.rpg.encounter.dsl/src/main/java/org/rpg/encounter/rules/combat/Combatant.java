@@ -18,15 +18,13 @@ public final class Combatant {
 
   /** Conditions in which nobody receives the initiative (STA-06, STA-07, CON-16). */
   static final int INCAPACITATING =
-      Condition.bits(
-          Condition.PETRIFIED, Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND);
+      Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND);
 
   /** Conditions that end what one does to others (INT-07). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
 
   private static final int EXPOSING =
-      Condition.bits(
-          Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
+      Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
 
   final int index;
   final int side;

@@ -128,10 +128,7 @@ final class Course {
       combat.confusion.act(self); // CON-10
       done = Turn.MAX_ACTIONS;
     }
-    while (done < Turn.MAX_ACTIONS
-        && !turn.isOver()
-        && self.able
-        && self.conduct.act(turn)) {
+    while (done < Turn.MAX_ACTIONS && !turn.isOver() && self.able && self.conduct.act(turn)) {
       done++;
     }
     int named = referee.afterActivation(master, holder);

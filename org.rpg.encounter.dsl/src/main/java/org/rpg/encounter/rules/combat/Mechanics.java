@@ -25,8 +25,7 @@ final class Mechanics {
   }
 
   private Mechanic[] those(Mechanic.Hook hook) {
-    Mechanic[] found =
-        Arrays.stream(all).filter(it -> it.hears(hook)).toArray(Mechanic[]::new);
+    Mechanic[] found = Arrays.stream(all).filter(it -> it.hears(hook)).toArray(Mechanic[]::new);
     return found.length == 0 ? NONE : found;
   }
 

@@ -75,8 +75,7 @@ final class Movement {
     if (combat.listener != null) {
       boolean crawls = mover.has(Condition.PRONE);
       combat.listener.on(
-          new Event.Moved(
-              mover.index, from, end, steps, crawls ? Cited.CRAWL : Cited.MOVEMENT));
+          new Event.Moved(mover.index, from, end, steps, crawls ? Cited.CRAWL : Cited.MOVEMENT));
     }
   }
 
@@ -115,7 +114,7 @@ final class Movement {
         combat.reactions.watch(mover);
       }
       combat.board.step(mover.index, next);
-        combat.turn.walked(1);
+      combat.turn.walked(1);
       turnTo(Squares.direction(here, next));
       walked++;
       toldSteps++;
@@ -131,7 +130,7 @@ final class Movement {
     }
     settle(mover);
     tellSoFar(mover);
-    return walked > 0;
+    return walked > 0 || !canGoOn(mover);
   }
 
   /** Nobody stays on another's square: an interrupted walk may end on one. */

@@ -65,8 +65,7 @@ final class Reactions {
         struck[index] = !rules.everyExit;
         int distance = combat.board.distance(mover.index, index);
         combat.movement.tellSoFar(mover);
-        combat.strike.strike(
-            index, mover.index, enemy.threatFor(distance), Manner.OPPORTUNITY, 0);
+        combat.strike.strike(index, mover.index, enemy.threatFor(distance), Manner.OPPORTUNITY, 0);
         if (!combat.movement.canGoOn(mover)) {
           return false;
         }

@@ -200,8 +200,7 @@ final class Strike {
 
   /** TAC-14, INT-45: a rider adds his mount's Defence to a skill that he uses. */
   private int ridden(Combatant defender, boolean melee) {
-    if (defender.mount == Combatant.NONE
-        || (!melee && defender.shield == CombatRules.NO_DEFENCE)) {
+    if (defender.mount == Combatant.NONE || (!melee && defender.shield == CombatRules.NO_DEFENCE)) {
       return 0;
     }
     return combat.combatants[defender.mount].bestMeleeDefence;

@@ -85,7 +85,9 @@ final class Turns {
     }
     for (Combatant victim : combat.combatants) {
       victim.effects.turnEnds(); // the turn in progress ended with the combat
-      for (int i = 0; i < MAX_VIRTUAL_TURNS && victim.isPresent() && !victim.effects.isEmpty(); i++) {
+      for (int i = 0;
+          i < MAX_VIRTUAL_TURNS && victim.isPresent() && !victim.effects.isEmpty();
+          i++) {
         tick(victim);
         victim.effects.turnEnds();
       }

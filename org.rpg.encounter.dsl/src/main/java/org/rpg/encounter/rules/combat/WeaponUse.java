@@ -37,6 +37,7 @@ final class WeaponUse {
 
   /** The main damage, so many steps up the scale (BASE-10, INT-38). */
   private final DiceExpression[] scale;
+
   final double worth;
 
   WeaponUse(

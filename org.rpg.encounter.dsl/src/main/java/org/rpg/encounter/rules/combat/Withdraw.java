@@ -13,7 +13,9 @@ final class Withdraw implements Action {
 
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
-    return combat.combatants[target].isPresent() && target != actor && combat.turn.movementLeft() > 0;
+    return combat.combatants[target].isPresent()
+        && target != actor
+        && combat.turn.movementLeft() > 0;
   }
 
   @Override

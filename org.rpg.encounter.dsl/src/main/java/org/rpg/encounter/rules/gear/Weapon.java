@@ -149,19 +149,8 @@ public record Weapon(
         throw new IllegalArgumentException(name + " needs damage and 0 to 2 hands");
       }
       return new Weapon(
-          name,
-          skill,
-          size,
-          damages,
-          melee,
-          ranged,
-          hands,
-          natural,
-          parries,
-          thrown,
-          physical,
-          unarmed,
-          counters);
+          name, skill, size, damages, melee, ranged, hands, natural, parries, thrown, physical,
+          unarmed, counters);
     }
   }
 }
