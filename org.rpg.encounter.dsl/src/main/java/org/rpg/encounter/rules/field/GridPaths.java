@@ -46,8 +46,9 @@ final class GridPaths implements Paths {
     }
   }
 
-  void leave(int square) {
-    if (field.contains(square)) {
+  /** Someone is no longer on a square; whoever else stands there stays. */
+  void leave(int square, int who) {
+    if (field.contains(square) && occupants[field.cell(square)] == who) {
       occupants[field.cell(square)] = -1;
     }
   }
@@ -249,8 +250,8 @@ final class GridPaths implements Paths {
     if (count <= 0 || count > budget) {
       return towards(who, square, reach, budget);
     }
-    if (straightOn(who, square, reach, budget, false)
-        || straightOn(who, square, reach, budget, true)) {
+    if (chargesStraight(who, square, reach, budget, false)
+        || chargesStraight(who, square, reach, budget, true)) {
       return last();
     }
     boolean aslant = Legs.isLongerWithAslantFirst(from, square, count);
@@ -261,7 +262,7 @@ final class GridPaths implements Paths {
   }
 
   /** The longest walk in one direction that ends as soon as the square is in reach. */
-  private boolean straightOn(int who, int square, int reach, int budget, boolean difficult) {
+  private boolean chargesStraight(int who, int square, int reach, int budget, boolean difficult) {
     int best = Squares.NOWHERE;
     int longest = 0;
     for (int direction = 0; direction < Squares.DIRECTIONS; direction++) {
@@ -302,6 +303,29 @@ final class GridPaths implements Paths {
     int cell = field.cell(start);
     search.begin(cell, board.foes(who), square, reach, limit);
     return cell;
+  }
+
+  /** Straight on, through fire too, to the last free square. */
+  @Override
+  public int straightOn(int who, int direction, int budget) {
+    stay(who);
+    boolean[] foes = board.foes(who);
+    int cell = field.cell(start);
+    for (int step = 1; step <= budget; step++) {
+      if ((walkways.throughFire[cell] & 1 << direction) == 0) {
+        break;
+      }
+      cell += walkways.offsets[direction];
+      int occupant = occupants[cell];
+      if (occupant >= 0 && foes[occupant]) {
+        break;
+      }
+      if (occupant < 0) {
+        end = field.square(cell);
+        steps = step;
+      }
+    }
+    return end;
   }
 
   /** The last free square on the way that the budget allows. */

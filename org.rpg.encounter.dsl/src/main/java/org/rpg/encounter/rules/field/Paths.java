@@ -15,6 +15,9 @@ sealed interface Paths permits OpenPaths, GridPaths {
   /** Nowhere. */
   int stay(int who);
 
+  /** Straight on until something is in the way; ends on the last free square. */
+  int straightOn(int who, int direction, int budget);
+
   /** Squares covered by the last walk asked for. */
   int length();
 

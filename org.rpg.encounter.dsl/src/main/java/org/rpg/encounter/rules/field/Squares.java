@@ -43,6 +43,11 @@ public final class Squares {
     return square >> 16;
   }
 
+  /** Whether a square's column and row are no farther out than can be. */
+  static boolean isInTheWorld(int square) {
+    return Math.abs(column(square)) <= FARTHEST && Math.abs(row(square)) <= FARTHEST;
+  }
+
   /** The distance between two squares, in squares. */
   public static int distance(int from, int to) {
     int columns = Math.abs((short) from - (short) to);
