@@ -10,7 +10,6 @@ import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.dice.Dice;
 import org.rpg.encounter.rules.field.Board;
 import org.rpg.encounter.rules.field.Field;
-import org.rpg.encounter.rules.field.OpenField;
 
 /**
  * One combat at a time of a {@link Battle}, run as often as wanted. Everything is made once; a run
@@ -47,7 +46,6 @@ public final class Combat implements CombatView {
   private final int[] startAble;
   private boolean startSurprise;
   private final Course course;
-  private final boolean flat;
 
   Dice dice;
 
@@ -91,7 +89,6 @@ public final class Combat implements CombatView {
     conditions = new Conditions(this);
     strike = new Strike(this, new SkillTest(battle.ruleset));
     course = new Course(this);
-    flat = battle.field instanceof OpenField && !roster.anyRaised();
     place();
     reset();
   }
@@ -135,7 +132,7 @@ public final class Combat implements CombatView {
       if (each.startFate == Fate.IN_COMBAT) {
         startAble[each.side]++;
         startSurprise |= each.has(Condition.SURPRISED);
-        board.place(each.index, battle.squares[each.index]);
+        settle(each, battle.squares[each.index]);
       }
     }
     board.save();
@@ -153,7 +150,13 @@ public final class Combat implements CombatView {
     able[comer.side]++;
     heldLast[comer.index] = comer.heldLast;
     seen[comer.side]++;
+    settle(comer, square);
+  }
+
+  private void settle(Combatant comer, int square) {
     board.place(comer.index, square);
+    board.raise(comer.index, comer.startRaised);
+    board.shelter(comer.index, comer.startShelter);
   }
 
   void leaves(Combatant goer, Fate fate) {
@@ -170,10 +173,9 @@ public final class Combat implements CombatView {
     if (from == square) {
       return false;
     }
-    int steps = board.steps();
+    int steps = board.pathLength();
     turn.walked(steps);
     board.place(who, square);
-    combatants[who].raised = 0;
     if (listener != null) {
       boolean crawls = combatants[who].has(Condition.PRONE);
       listener.on(new Event.Moved(who, from, square, steps, crawls ? Cited.CRAWL : Cited.MOVEMENT));
@@ -298,7 +300,7 @@ public final class Combat implements CombatView {
 
   @Override
   public int height(int index) {
-    return flat ? 0 : battle.field.height(board.at(index)) + combatants[index].raised;
+    return board.height(index);
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.gear.Weapon;
 
@@ -29,6 +30,7 @@ public final class Combatant {
   final int startConditions;
   final int startHands;
   final int startRaised;
+  final Cover startShelter;
   final Fate startFate;
   final int startHandsFree;
   final int speed;
@@ -54,7 +56,6 @@ public final class Combatant {
   /** Whether anything was taken in hand or let go since the start. */
   private boolean handsUsed = true;
 
-  int raised;
   int meleeReach;
   int bestReach;
   int farthestReach;
@@ -90,6 +91,7 @@ public final class Combatant {
     startBody = start.body();
     startConditions = member.conditions;
     startRaised = member.raised;
+    startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
     startHandsFree = sheet.handsFree();
     dodge = skill(rules.dodgeSkill);
@@ -115,7 +117,6 @@ public final class Combatant {
       handsChanged();
       handsUsed = false;
     }
-    raised = startRaised;
     timers.restart(startConditions);
     effects.clear();
     acted = false;

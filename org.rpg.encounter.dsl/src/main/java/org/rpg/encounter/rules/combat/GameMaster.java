@@ -96,10 +96,8 @@ public final class GameMaster {
 
   /** Puts someone on the free square nearest to this one, without a movement. */
   public void place(int who, int square) {
-    Combatant moved = combat.combatants[who];
-    if (moved.isAble() && combat.board.at(who) != square) {
+    if (combat.combatants[who].isAble() && combat.board.at(who) != square) {
       combat.board.place(who, combat.board.nearestFree(square));
-      moved.raised = 0;
     }
   }
 }

@@ -46,10 +46,6 @@ final class Roster {
     return hostile;
   }
 
-  boolean anyRaised() {
-    return Arrays.stream(combatants).anyMatch(it -> it.startRaised != 0);
-  }
-
   private int[][] pick(BiPredicate<Combatant, Combatant> test) {
     int[][] all = new int[combatants.length][];
     for (Combatant self : combatants) {
