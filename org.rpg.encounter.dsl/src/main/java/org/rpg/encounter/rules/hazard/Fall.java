@@ -1,5 +1,7 @@
 package org.rpg.encounter.rules.hazard;
 
+import org.rpg.encounter.rules.field.Field;
+
 /** Falls: the wound, and what a good landing makes of it (SIT-09 to SIT-12). */
 public final class Fall {
   private Fall() {}
@@ -8,10 +10,10 @@ public final class Fall {
    * The severity of the wound, which is also the steps of a falling attack: 1 for each whole 1.5 m
    * (SIT-09, SIT-11).
    *
-   * @param metres height of the fall, at least 0
+   * @param centimetres height of the fall
    */
-  public static int severity(int metres) {
-    return Math.max(0, metres) * 2 / 3;
+  public static int severity(int centimetres) {
+    return Math.max(0, centimetres) / Field.STEP;
   }
 
   /** The difficulty of landing well (SIT-10). */

@@ -10,13 +10,12 @@ class FallTest {
   @DisplayName("SIT-09, SIT-11 one for each whole 1.5 m, nothing below 1.5 m")
   void oneForEachWholeMetreAndAHalf() {
     assertEquals(0, Fall.severity(0));
-    assertEquals(0, Fall.severity(1));
-    assertEquals(1, Fall.severity(2)); // 1.5 m and a rest
-    assertEquals(2, Fall.severity(3));
-    assertEquals(4, Fall.severity(6));
-    assertEquals(4, Fall.severity(7));
-    assertEquals(5, Fall.severity(8)); // 7.5 m and a rest
-    assertEquals(0, Fall.severity(-3));
+    assertEquals(0, Fall.severity(149));
+    assertEquals(1, Fall.severity(150));
+    assertEquals(1, Fall.severity(299));
+    assertEquals(4, Fall.severity(600));
+    assertEquals(5, Fall.severity(800)); // 7.5 m and a rest
+    assertEquals(0, Fall.severity(-300));
   }
 
   @Test
