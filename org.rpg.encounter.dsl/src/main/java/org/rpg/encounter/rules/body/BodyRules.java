@@ -27,9 +27,9 @@ public final class BodyRules {
     directReading = ruleset.reading(Parameter.DIRECT_DAMAGE);
     fatigueReading = ruleset.reading(Parameter.FATIGUE_DAMAGE);
     carriesOver = ruleset.reading(Parameter.LAYER_REMAINDER) == 0;
-    fixesClasses = false;
-    mergesWounds = false;
-    sparesFirstDay = false;
+    fixesClasses = ruleset.reading(Parameter.WOUND_CLASS_CHANGE) == 1;
+    mergesWounds = ruleset.reading(Parameter.WOUND_MERGING) == 1;
+    sparesFirstDay = ruleset.reading(Parameter.FIRST_EVOLUTION) == 1;
     wholeHitWounds = ruleset.reading(Parameter.WOUND_SEVERITY) == 1;
     other =
         switch (ruleset.reading(Parameter.OTHER_WOUND)) {

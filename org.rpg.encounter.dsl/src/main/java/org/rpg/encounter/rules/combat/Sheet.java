@@ -82,6 +82,11 @@ public final class Sheet {
     return value == null ? missing : value;
   }
 
+  /** The skill of fighting with bare hands (MAN-07). */
+  public String unarmedSkill() {
+    return data.unarmedSkill;
+  }
+
   /** Whether the Protection Penalty lowers tests of a skill (BASE-16). */
   public boolean isPenalised(String skill) {
     return data.penalised.contains(skill);
@@ -178,6 +183,7 @@ public final class Sheet {
     private boolean mount;
     private boolean counters;
     private Optional<Sheet> rides = Optional.empty();
+    private String unarmedSkill = "Fight[Unarmed]";
 
     private Builder(String name, boolean pc) {
       this.name = name;
@@ -207,6 +213,18 @@ public final class Sheet {
       if (skill.penalised()) {
         penalised.add(skill.name());
       }
+      return this;
+    }
+
+    /** Names the skill of fighting with bare hands (MAN-07). */
+    public Builder unarmedSkill(String skill) {
+      unarmedSkill = skill;
+      return this;
+    }
+
+    /** A gift lets it answer attacks (CTR-01). */
+    public Builder counters() {
+      counters = true;
       return this;
     }
 
@@ -285,12 +303,6 @@ public final class Sheet {
       return this;
     }
 
-    /** Counter-attacks by itself (CTR-01). */
-    public Builder counters() {
-      counters = true;
-      return this;
-    }
-
     /** Usually rides such a mount (TAC-13). */
     public Builder rides(Sheet value) {
       rides = Optional.of(value);
@@ -315,11 +327,12 @@ public final class Sheet {
       copy.shield = shield;
       copy.shieldHands = shieldHands;
       copy.protection = protection;
+      copy.counters = counters;
+      copy.unarmedSkill = unarmedSkill;
       copy.vitality = vitality;
       copy.defence = defence;
       copy.undead = undead;
       copy.mount = mount;
-      copy.counters = counters;
       copy.rides = rides;
       return copy;
     }

@@ -73,15 +73,35 @@ public final class Board {
     return distances[from * size + to];
   }
 
+  /** Distance between a combatant and a square, in squares. */
+  public int distance(int from, int who, int square) {
+    return at[from] == Squares.NOWHERE ? OFF_FIELD : Squares.distance(at[from], square);
+  }
+
   /** Puts someone on a square, on its ground and out in the open if it is another one. */
   public void place(int who, int square) {
+    if (grid != null) {
+      grid.leave(at[who], who);
+      grid.enter(square, who);
+    }
+    at(who, square);
+  }
+
+  /** Someone takes a step on his way, maybe onto a square where another stands. */
+  public void step(int who, int square) {
+    if (grid != null) {
+      grid.leave(at[who], who);
+      if (grid.occupant(square) < 0) {
+        grid.enter(square, who);
+      }
+    }
+    at(who, square);
+  }
+
+  private void at(int who, int square) {
     if (at[who] != square) {
       raised[who] = 0;
       shelter[who] = Cover.NONE;
-    }
-    if (grid != null) {
-      grid.leave(at[who]);
-      grid.enter(square, who);
     }
     at[who] = square;
     int row = who * size;
@@ -130,7 +150,7 @@ public final class Board {
   /** Takes someone off the field. */
   public void remove(int who) {
     if (grid != null) {
-      grid.leave(at[who]);
+      grid.leave(at[who], who);
     }
     at[who] = Squares.NOWHERE;
     raised[who] = 0;
@@ -171,6 +191,16 @@ public final class Board {
     }
     for (int i = 0; i < at.length; i++) {
       if (at[i] == square) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Who else stands on a square, -1 if nobody does. */
+  public int otherAt(int square, int who) {
+    for (int i = 0; i < at.length; i++) {
+      if (at[i] == square && i != who) {
         return i;
       }
     }
@@ -244,6 +274,22 @@ public final class Board {
       straight++;
     }
     return straight;
+  }
+
+  /**
+   * Where someone ends who goes straight on in a direction, from 0 to 7, at most so many squares,
+   * until something stands in his way (CON-10).
+   */
+  public int straightOn(int who, int direction, int squares) {
+    return paths.straightOn(who, direction, squares);
+  }
+
+  /** The direction of the last step of the last walk asked for, {@link Squares#ASKEW} for none. */
+  public int lastDirection() {
+    int length = pathLength();
+    return length == 0
+        ? Squares.ASKEW
+        : Squares.direction(paths.square(length - 2), paths.square(length - 1));
   }
 
   boolean blocks(int other, int walker) {

@@ -48,8 +48,9 @@ final class GridPaths implements Paths {
     }
   }
 
-  void leave(int square) {
-    if (field.contains(square)) {
+  /** Someone is no longer on a square; whoever else stands there stays. */
+  void leave(int square, int who) {
+    if (field.contains(square) && occupants[field.cell(square)] == who) {
       occupants[field.cell(square)] = -1;
     }
   }
@@ -128,6 +129,22 @@ final class GridPaths implements Paths {
       tail = spread(who, cell, tail);
     }
     return endOfWalk(best, budget);
+  }
+
+  @Override
+  public int straightOn(int who, int direction, int budget) {
+    begin(board.at(who));
+    int cell = start;
+    for (int i = 0; i < budget; i++) {
+      int next = cell + walkways.offsets[direction];
+      if ((walkways.throughFire[cell] & (1 << direction)) == 0 || isBlocked(who, next)) {
+        break;
+      }
+      parent[next] = cell;
+      far[next] = far[cell] + 1;
+      cell = next;
+    }
+    return endOfWalk(cell, budget);
   }
 
   private void begin(int from) {

@@ -100,6 +100,22 @@ final class OpenPaths implements Paths {
     return walk(who, from, last, missing);
   }
 
+  @Override
+  public int straightOn(int who, int direction, int budget) {
+    int from = board.at(who);
+    int last = from;
+    int here = from;
+    for (int i = 0; i < budget; i++) {
+      here = Squares.step(here, direction);
+      int occupant = board.occupant(here);
+      if (occupant >= 0 && board.blocks(occupant, who)) {
+        break;
+      }
+      last = occupant < 0 ? here : last;
+    }
+    return walked(from, last);
+  }
+
   /** Nobody goes beyond where columns and rows end. */
   private static int held(int place) {
     return Math.max(-Squares.FARTHEST, Math.min(Squares.FARTHEST, place));

@@ -6,6 +6,9 @@ sealed interface Paths permits OpenPaths, GridPaths {
 
   int away(int who, int square, int distance, int budget);
 
+  /** Straight on until something is in the way; ends on the last free square. */
+  int straightOn(int who, int direction, int budget);
+
   /** Squares covered by the last walk asked for. */
   int length();
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
 
 /** Wounds after they are made: days, treatment, growth and magic (WND, SIT-16, SIT-19). */
@@ -62,6 +63,28 @@ class WoundsOverDaysTest {
     }
 
     @Test
+    @DisplayName("WND-07 under the other reading the class stays what it was when it was made")
+    void theClassMayBeFixedWhenItIsMade() {
+      ruleset = ruleset.with(Parameter.WOUND_CLASS_CHANGE, "Fixed");
+      Body body = twenty();
+      body.wound(6, CUT);
+      body.dayEnds();
+      assertEquals(WoundClass.MODERATE, body.woundClass(0)); // 7 would be grave
+      body.dayEnds();
+      assertEquals(6 + 1 + 1, severity(body, 0));
+    }
+
+    @Test
+    @DisplayName("WND-10 under the other reading it grows from the next day on")
+    void theFirstNightMayBeSpared() {
+      ruleset = ruleset.with(Parameter.FIRST_EVOLUTION, "Next Day");
+      Body body = twenty();
+      body.wound(4, CUT);
+      assertEquals(0, body.dayEnds());
+      assertEquals(1, body.dayEnds());
+    }
+
+    @Test
     @DisplayName("WND-10 a wound received today grows tonight")
     void theFirstNightCounts() {
       Body body = twenty();
@@ -105,6 +128,41 @@ class WoundsOverDaysTest {
       assertEquals(Body.NO_WOUND, body.wound(5, CUT, WoundSource.ORDINARY));
       assertEquals(0, body.dayEnds());
       assertEquals(7, body.life());
+    }
+  }
+
+  @Nested
+  @DisplayName("WND-09 separate wounds")
+  class Separate {
+    @Test
+    void everyDamagingEventMakesItsOwn() {
+      Body body = twenty();
+      body.wound(2, CUT);
+      body.wound(2, CUT);
+      assertEquals(2, body.wounds());
+    }
+
+    @Test
+    void underTheOtherReadingThoseOfAKindAddUp() {
+      ruleset = ruleset.with(Parameter.WOUND_MERGING, "Merged by Kind");
+      Body body = twenty();
+      body.wound(2, CUT);
+      body.wound(2, CUT);
+      body.wound(1, WoundKind.BLUDGEONING);
+      body.take(20, DamageKind.NECROTIC); // of another source, so of its own
+      assertEquals(3, body.wounds());
+      assertEquals(new Wound(4, CUT, WoundClass.MODERATE), body.wound(0));
+    }
+
+    @Test
+    @DisplayName("WND-09, TRT-06 a treated wound takes no new damage in")
+    void newDamageToATreatedWoundIsANewWound() {
+      ruleset = ruleset.with(Parameter.WOUND_MERGING, "Merged by Kind");
+      Body body = twenty();
+      body.wound(5, CUT);
+      body.treat(0);
+      body.wound(2, CUT);
+      assertEquals(2, body.wounds());
     }
   }
 
