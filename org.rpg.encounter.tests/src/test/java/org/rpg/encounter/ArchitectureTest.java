@@ -36,6 +36,8 @@ class ArchitectureTest {
           .consideringOnlyDependenciesInLayers()
           .layer("rules")
           .definedBy("org.rpg.encounter.rules..")
+          .layer("rulebook")
+          .definedBy("org.rpg.encounter.rulebook..")
           .layer("dsl")
           .definedBy("org.rpg.encounter.dsl..")
           .layer("play")
@@ -56,6 +58,8 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("preview", "report", "ide")
           .whereLayer("dsl")
           .mayOnlyBeAccessedByLayers("play", "preview", "report", "ide")
+          .whereLayer("rulebook")
+          .mayOnlyBeAccessedByLayers("dsl", "play", "preview", "report", "ide")
           .ignoreDependency(
               DescribedPredicate.alwaysTrue(),
               JavaClass.Predicates.resideInAPackage("org.rpg.encounter.dsl.ide.."));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.WoundKind;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 
 /** One of a side: his sheet, what he does, where he stands and in what state he starts. */
@@ -16,7 +17,12 @@ public final class Member {
   String name;
   Conduct conduct = PlainConduct.WEAKEST;
   int square = Squares.NOWHERE;
+
+  /** In centimetres. */
   int raised;
+
+  Cover shelter = Cover.NONE;
+
   int conditions;
   int protection = FULL;
   int vigor = FULL;
@@ -56,9 +62,15 @@ public final class Member {
     return this;
   }
 
-  /** Stands so many metres above his square, until he leaves it (TAC-22). */
-  public Member raised(int metres) {
-    raised = metres;
+  /** Stands so many metres above his square, to the centimetre, until he leaves it (TAC-22). */
+  public Member raised(double metres) {
+    raised = (int) Math.round(metres * 100);
+    return this;
+  }
+
+  /** Stands behind something that hides him from all sides until he leaves it (TAC-10, TAC-11). */
+  public Member behind(Cover cover) {
+    shelter = cover;
     return this;
   }
 
@@ -105,6 +117,7 @@ public final class Member {
     copy.conduct = conduct;
     copy.square = square;
     copy.raised = raised;
+    copy.shelter = shelter;
     copy.conditions = conditions;
     copy.protection = protection;
     copy.vigor = vigor;

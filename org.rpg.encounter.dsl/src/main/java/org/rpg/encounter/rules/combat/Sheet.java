@@ -76,6 +76,16 @@ public final class Sheet {
     return value == null ? missing : value;
   }
 
+  /** The skill of fighting with bare hands (MAN-07). */
+  public String unarmedSkill() {
+    return data.unarmedSkill;
+  }
+
+  /** Whether a gift lets it answer attacks (CTR-01). */
+  public boolean counters() {
+    return data.counters;
+  }
+
   /** Whether the Protection Penalty lowers tests of a skill (BASE-16). */
   public boolean isPenalised(String skill) {
     return data.penalised.contains(skill);
@@ -136,6 +146,8 @@ public final class Sheet {
     private OptionalInt vitality = OptionalInt.empty();
     private OptionalInt defence = OptionalInt.empty();
     private int shieldHands;
+    private boolean counters;
+    private String unarmedSkill = "Fight[Unarmed]";
 
     private Builder(String name, boolean pc) {
       this.name = name;
@@ -165,6 +177,18 @@ public final class Sheet {
       if (skill.penalised()) {
         penalised.add(skill.name());
       }
+      return this;
+    }
+
+    /** Names the skill of fighting with bare hands (MAN-07). */
+    public Builder unarmedSkill(String skill) {
+      unarmedSkill = skill;
+      return this;
+    }
+
+    /** A gift lets it answer attacks (CTR-01). */
+    public Builder counters() {
+      counters = true;
       return this;
     }
 
@@ -223,6 +247,8 @@ public final class Sheet {
       copy.shield = shield;
       copy.shieldHands = shieldHands;
       copy.protection = protection;
+      copy.counters = counters;
+      copy.unarmedSkill = unarmedSkill;
       copy.vitality = vitality;
       copy.defence = defence;
       return copy;

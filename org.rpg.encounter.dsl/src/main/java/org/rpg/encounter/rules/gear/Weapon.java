@@ -19,6 +19,8 @@ import org.rpg.encounter.rules.dice.DiceExpression;
  * @param parries adds its skill as a defence in melee (DEF-07)
  * @param thrown its ranged attack is a throw (BASE-13)
  * @param physical whether Dodge and Shield apply (DEF-05)
+ * @param unarmed whether it is bare hands, which threaten nobody who leaves (TAC-07)
+ * @param counters whether it lets its bearer answer attacks (CTR-01)
  */
 public record Weapon(
     String name,
@@ -31,7 +33,9 @@ public record Weapon(
     boolean natural,
     boolean parries,
     boolean thrown,
-    boolean physical) {
+    boolean physical,
+    boolean unarmed,
+    boolean counters) {
   /** Copies the damages. */
   public Weapon {
     damages = List.copyOf(damages);
@@ -55,6 +59,8 @@ public record Weapon(
     private boolean parries;
     private boolean thrown;
     private boolean physical = true;
+    private boolean unarmed;
+    private boolean counters;
 
     private Builder(String name, String skill) {
       this.name = name;
@@ -115,6 +121,18 @@ public record Weapon(
       return this;
     }
 
+    /** Bare hands: always ready, but no weapon that one wields (TAC-07). */
+    public Builder unarmed() {
+      unarmed = true;
+      return natural();
+    }
+
+    /** Lets its bearer answer attacks (CTR-01). */
+    public Builder counters() {
+      counters = true;
+      return this;
+    }
+
     /** No physical attack (DEF-05). */
     public Builder notPhysical() {
       physical = false;
@@ -131,7 +149,8 @@ public record Weapon(
         throw new IllegalArgumentException(name + " needs damage and 0 to 2 hands");
       }
       return new Weapon(
-          name, skill, size, damages, melee, ranged, hands, natural, parries, thrown, physical);
+          name, skill, size, damages, melee, ranged, hands, natural, parries, thrown, physical,
+          unarmed, counters);
     }
   }
 }
