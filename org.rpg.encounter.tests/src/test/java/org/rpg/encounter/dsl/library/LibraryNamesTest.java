@@ -1,7 +1,7 @@
 package org.rpg.encounter.dsl.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.rpg.encounter.dsl.library.Rulebook.entries;
+import static org.rpg.encounter.dsl.library.LibraryEntries.entries;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -19,10 +19,10 @@ import org.rpg.encounter.dsl.encounter.Weapon;
 import org.rpg.encounter.dsl.words.Language;
 
 /** Whatever the rulebook holds can be named in a script of either language. */
-class RulebookNamesTest {
+class LibraryNamesTest {
   private static <T extends EObject> String names(Class<T> kind, Language language, String each) {
     return entries(kind).stream()
-        .map(it -> each.formatted(Rulebook.name(it, language)))
+        .map(it -> each.formatted(LibraryEntries.name(it, language)))
         .collect(Collectors.joining("\n"));
   }
 
@@ -59,8 +59,9 @@ class RulebookNamesTest {
             .filter(it -> it.getKind() == ItemKind.SPELL || it.getKind() == ItemKind.MIRACLE)
             .toList();
     for (Item it : magic) {
-      assertLinks("creature Sage { knows \"%s\" }".formatted(Rulebook.name(it, Language.EN)));
-      assertLinks("criatura Mago { conhece \"%s\" }".formatted(Rulebook.name(it, Language.PT)));
+      assertLinks("creature Sage { knows \"%s\" }".formatted(LibraryEntries.name(it, Language.EN)));
+      assertLinks(
+          "criatura Mago { conhece \"%s\" }".formatted(LibraryEntries.name(it, Language.PT)));
     }
   }
 

@@ -11,10 +11,10 @@ import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.words.Language;
 
 /** The rulebook that ships, for tests that ask what it holds. */
-public final class Rulebook {
+public final class LibraryEntries {
   private static final List<Resource> FILES = Scripts.the(Library.class).load(Scripts.set());
 
-  private Rulebook() {}
+  private LibraryEntries() {}
 
   /** Its files, linked. */
   public static List<Resource> files() {

@@ -2,8 +2,8 @@ package org.rpg.encounter.dsl.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.rpg.encounter.dsl.library.Rulebook.entries;
-import static org.rpg.encounter.dsl.library.Rulebook.properties;
+import static org.rpg.encounter.dsl.library.LibraryEntries.entries;
+import static org.rpg.encounter.dsl.library.LibraryEntries.properties;
 
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -54,14 +54,14 @@ import org.rpg.encounter.dsl.encounter.WeaponTraitKind;
 import org.rpg.encounter.dsl.words.Language;
 
 /** The rulebook that ships holds what a table needs to play tonight. */
-class RulebookTest {
+class LibraryContentTest {
   /** What is not played yet says so where it is written; everything else would be a slip. */
   private static final Set<String> PASSED_OVER = Set.of("NOT-SUPPORTED");
 
   @Test
   void theCheckerFindsNothingInIt() {
     IResourceValidator validator = Scripts.the(IResourceValidator.class);
-    for (Resource file : Rulebook.files()) {
+    for (Resource file : LibraryEntries.files()) {
       List<String> found =
           validator.validate(file, CheckMode.ALL, CancelIndicator.NullImpl).stream()
               .filter(it -> !PASSED_OVER.contains(it.getCode()))
@@ -126,7 +126,7 @@ class RulebookTest {
     Set<String> suit = Set.of("Jerkin", "Chain Mail", "Plates", "Great Helm", "Vambraces");
     List<Armour> worn =
         entries(Armour.class).stream()
-            .filter(it -> suit.contains(Rulebook.name(it, Language.EN)))
+            .filter(it -> suit.contains(LibraryEntries.name(it, Language.EN)))
             .toList();
     assertEquals(
         18, worn.stream().mapToInt(it -> first(it, ProtectionProperty.class).getValue()).sum());
@@ -152,7 +152,7 @@ class RulebookTest {
         entries(Heat.class).stream()
             .collect(
                 Collectors.toMap(
-                    it -> Rulebook.name(it, Language.EN),
+                    it -> LibraryEntries.name(it, Language.EN),
                     it -> it.getSeverity() + " +" + it.getGrowth()));
     Map<String, String> expected =
         Map.of(

@@ -3,7 +3,7 @@ package org.rpg.encounter.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.rpg.encounter.dsl.library.Rulebook.entries;
+import static org.rpg.encounter.dsl.library.LibraryEntries.entries;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,13 +14,13 @@ import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.Tactics;
-import org.rpg.encounter.dsl.library.Rulebook;
+import org.rpg.encounter.dsl.library.LibraryEntries;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.ScriptLoader;
 import org.rpg.encounter.dsl.words.Language;
 
 /** Everyone in the rulebook can be put into a fight, in either language, and the fight ends. */
-class RulebookPlayTest {
+class LibraryPlayTest {
   private static final ScriptLoader LOADER = ScriptLoader.standalone(Language.EN);
   private static final int RUNS = 3;
 
@@ -60,7 +60,7 @@ class RulebookPlayTest {
               Locale.ROOT,
               "encounter Fight%d { heroes: Veteran, Bandit%nopponents: \"%s\" }%n",
               i,
-              Rulebook.name(creatures.get(i), Language.EN)));
+              LibraryEntries.name(creatures.get(i), Language.EN)));
     }
     assertEquals(creatures.size(), fights(script.toString()).size());
   }
@@ -75,7 +75,7 @@ class RulebookPlayTest {
               Locale.ROOT,
               "encontro Luta%d { heróis: \"%s\"%noponentes: Orc, Arqueiro Goblin }%n",
               i,
-              Rulebook.name(heroes.get(i), Language.PT)));
+              LibraryEntries.name(heroes.get(i), Language.PT)));
     }
     assertEquals(heroes.size(), fights(script.toString()).size());
   }
@@ -85,7 +85,7 @@ class RulebookPlayTest {
     StringBuilder script = new StringBuilder();
     List<String> styles =
         entries(Tactics.class).stream()
-            .flatMap(it -> Stream.of(Language.values()).map(l -> Rulebook.name(it, l)))
+            .flatMap(it -> Stream.of(Language.values()).map(l -> LibraryEntries.name(it, l)))
             .toList();
     for (int i = 0; i < styles.size(); i++) {
       script.append(
