@@ -2,10 +2,7 @@ package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.Rule;
 
-/**
- * Every kind of action the rules name, with its slot and its rule, also those that no {@link
- * Action} performs yet.
- */
+/** Every kind of action the rules name, with its slot and its rule (ACT-02 to ACT-15, ACT-06). */
 public enum ActionKind {
   ATTACK(Slot.MAJOR, Rule.ATK_01),
   CAST_SPELL(Slot.MAJOR, Rule.ACT_02),

@@ -130,7 +130,7 @@ final class Movement {
     }
     settle(mover);
     tellSoFar(mover);
-    return walked > 0;
+    return walked > 0 || !canGoOn(mover);
   }
 
   /** Nobody stays on another's square: an interrupted walk may end on one. */

@@ -174,7 +174,10 @@ public final class Turn {
   public boolean attempt(Action action, int target, int detail) {
     boolean inMovement = midway;
     midway = false;
-    if (over || !isFree(action.slot()) || !action.possible(combat, self, target, detail)) {
+    if (over
+        || !combat.combatants[self].able
+        || !isFree(action.slot())
+        || !action.possible(combat, self, target, detail)) {
       return false;
     }
     if ((combat.combatants[self].conditions & BARRING) != 0 && bar(action.kind()) != null) {
