@@ -83,6 +83,11 @@ public final class Turn {
     return started ? left : combat.combatants[self].speed();
   }
 
+  /** Squares left of the speed, though the movement may be over: room for a leap (SIT-11). */
+  int leapLeft() {
+    return started ? left : movementLeft();
+  }
+
   /**
    * The next action, if it is a major or minor one, is done in the middle of the movement that has
    * begun: the movement goes on with what is left of it (ACT-16). Without a movement begun, or when
