@@ -165,6 +165,31 @@ public final class Turn {
     return attempt(PickUp.ACTION, Combatant.NONE, weapon);
   }
 
+  /** Tries again to resist the worst poison that goes on in him (POI-12). */
+  public boolean resistPoison() {
+    return attempt(ResistPoison.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Gets out of fire (SIT-16). */
+  public boolean leaveFire() {
+    return attempt(LeaveFire.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Drops from above on someone and attacks him with the worthiest weapon (SIT-11). */
+  public boolean dropOn(int target) {
+    return attempt(DropOn.ACTION, target, Combatant.NONE);
+  }
+
+  /** Drops from above on someone and attacks him with a weapon in hand (SIT-11). */
+  public boolean dropOn(int target, int weapon) {
+    return attempt(DropOn.ACTION, target, weapon);
+  }
+
+  /** The same at the end of a straight run-up, for the bonus and the cost of both (INT-39). */
+  public boolean chargeAndDropOn(int target, int weapon) {
+    return attempt(DropOn.CHARGING, target, weapon);
+  }
+
   /** Does nothing more with the initiative (ACT-01). */
   public boolean finish() {
     return attempt(Wait.ACTION, Combatant.NONE, Combatant.NONE);
