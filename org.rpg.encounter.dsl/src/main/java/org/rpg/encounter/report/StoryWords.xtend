@@ -299,6 +299,8 @@ package class StoryWords extends Words {
             case ACID: say('acid', 'ácido')
             case DIRECT: say('direct', 'direto')
             case FATIGUE: say('fatigue', 'fadiga')
+            case NECROTIC: say('necrotic', 'necrótico')
+            case DIVINE: say('divine', 'divino')
         }
     }
 

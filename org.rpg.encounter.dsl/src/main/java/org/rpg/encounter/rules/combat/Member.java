@@ -2,8 +2,11 @@ package org.rpg.encounter.rules.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.body.WoundKind;
+import org.rpg.encounter.rules.body.WoundSource;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 
@@ -29,8 +32,16 @@ public final class Member {
   int life = FULL;
   boolean expected;
 
+  /** Who carries him at the start, if anybody does (TAC-13). */
+  Optional<Member> mount = Optional.empty();
+
   /** A wound somebody starts with. */
-  record StartWound(int severity, WoundKind kind) {}
+  record StartWound(
+      int severity,
+      WoundKind kind,
+      WoundSource source,
+      Optional<WoundClass> fixed,
+      boolean treated) {}
 
   private Member(Sheet sheet) {
     this.sheet = sheet;
@@ -100,7 +111,28 @@ public final class Member {
 
   /** Starts with a wound. */
   public Member wound(int severity, WoundKind kind) {
-    wounds.add(new StartWound(severity, kind));
+    return wound(severity, kind, WoundSource.ORDINARY, Optional.empty(), false);
+  }
+
+  /**
+   * Starts with a wound.
+   *
+   * @param fixed the class that it keeps whatever becomes of its severity, if it does (WND-07)
+   * @param treated whether it has been treated (TRT-03); a light or necrotic one cannot have been
+   */
+  public Member wound(
+      int severity,
+      WoundKind kind,
+      WoundSource source,
+      Optional<WoundClass> fixed,
+      boolean treated) {
+    wounds.add(new StartWound(severity, kind, source, fixed, treated));
+    return this;
+  }
+
+  /** Starts on the back of another member of the battle (TAC-13). */
+  public Member rides(Member other) {
+    mount = Optional.of(other);
     return this;
   }
 
@@ -123,6 +155,7 @@ public final class Member {
     copy.vigor = vigor;
     copy.life = life;
     copy.expected = expected;
+    copy.mount = mount;
     return copy;
   }
 }

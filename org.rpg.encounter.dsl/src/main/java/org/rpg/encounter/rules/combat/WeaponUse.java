@@ -1,8 +1,8 @@
 package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.body.DamageSteps;
 import org.rpg.encounter.rules.dice.Dice;
-import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.gear.Damage;
 import org.rpg.encounter.rules.gear.Weapon;
@@ -36,7 +36,7 @@ final class WeaponUse {
   final boolean counters;
 
   /** The main damage, so many steps up the scale (BASE-10, INT-38). */
-  private final DiceExpression[] scale;
+  private final DamageSteps scale;
 
   final double worth;
 
@@ -68,7 +68,7 @@ final class WeaponUse {
     kind = main.kind();
     further = weapon.damages().subList(1, weapon.damages().size()).toArray(new Damage[0]);
     counters = weapon.counters();
-    scale = rules.scale.steps(main.dice());
+    scale = rules.scale.of(main.dice());
     threatens = melee > 0 && (!isBare(weapon) || rules.unarmedOpportunity);
     parry = weapon.parries() && rules.weaponParry ? skill : CombatRules.NO_DEFENCE; // DEF-07
     worth = skill + (main.dice().min() + max) / 2.0 + meleeBonus;
@@ -77,7 +77,7 @@ final class WeaponUse {
   /** Rolls the main damage, so many steps up the scale (BASE-10). */
   int roll(Dice dice, int steps) {
     if (steps > 0) {
-      return scale[Math.min(steps, scale.length - 1)].roll(dice, Purpose.DAMAGE);
+      return scale.roll(steps, dice, Purpose.DAMAGE);
     }
     int sum = 0;
     for (int i = count; i > 0; i--) {
@@ -88,7 +88,7 @@ final class WeaponUse {
 
   /** The most that the main damage can be, so many steps up the scale (INT-38). */
   int max(int steps) {
-    return steps > 0 ? scale[Math.min(steps, scale.length - 1)].max() : max;
+    return steps > 0 ? scale.max(steps) : max;
   }
 
   /** Bare hands are no melee weapon that one wields (TAC-07). */
