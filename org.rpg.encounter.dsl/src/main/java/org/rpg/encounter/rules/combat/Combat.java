@@ -42,7 +42,14 @@ public final class Combat implements CombatView {
   final Counters counters;
   final Confusion confusion;
   final Opportunities opportunities;
+  final Poisons poisons;
+  final Fires fires;
+  final Falls falls;
+  final Lasting lasting;
   final Mechanics mechanics;
+
+  /** What items and poisons may do to this combat. */
+  final GameMaster master;
 
   /** Whether nothing on the ground can interrupt a walk or a shot. */
   final boolean plainGround;
@@ -121,7 +128,12 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
-    mechanics = new Mechanics(opportunities);
+    poisons = new Poisons(this);
+    fires = new Fires(this);
+    falls = new Falls(this);
+    lasting = new Lasting(this);
+    mechanics = new Mechanics(opportunities, poisons, fires, falls);
+    master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
     place();
@@ -163,6 +175,7 @@ public final class Combat implements CombatView {
     surprise = startSurprise;
     states = startStates;
     mechanics.reset();
+    lasting.reset();
   }
 
   private void place() {
@@ -192,6 +205,7 @@ public final class Combat implements CombatView {
     states |= comer.conditions;
     settle(comer);
     stand(comer, square);
+    fires.stands(comer);
   }
 
   private void stand(Combatant comer, int square) {
@@ -270,6 +284,11 @@ public final class Combat implements CombatView {
 
   private static OptionalInt optional(int value) {
     return value < 0 ? OptionalInt.empty() : OptionalInt.of(value);
+  }
+
+  /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
+  public List<LastingEffect> lasting() {
+    return lasting.list();
   }
 
   /** Why the last run ended. */
