@@ -60,13 +60,13 @@ public final class RulesText {
       if (!own.isEmpty()) {
         Chapter chapter = Rulebook.chapter(id);
         separate();
-        line(Ink.HEADING.paint(both(chapter.title())));
+        wrap(Ink.HEADING.paint(both(chapter.title())), "", "");
         own.forEach(this::entry);
       }
     }
     if (traces.isEmpty()) {
       separate();
-      line(Ink.FAINT.paint(UNKNOWN.in(language)));
+      wrap(Ink.FAINT.paint(UNKNOWN.in(language)), "", "");
     }
     return finished();
   }
@@ -190,7 +190,7 @@ public final class RulesText {
 
   private void heading(Text text) {
     line("");
-    line(Ink.HEADING.paint(text.in(language)));
+    wrap(Ink.HEADING.paint(text.in(language)), "", "");
   }
 
   private void separate() {
