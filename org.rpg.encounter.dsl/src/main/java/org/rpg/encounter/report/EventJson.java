@@ -185,6 +185,7 @@ public final class EventJson implements Listener {
         json.name("rolled").value(e.rolled());
         json.name("critical").value(e.critical());
         json.name("physique").value(e.physique());
+        json.name("offHand").value(e.offHand());
         json.name("total").value(e.total());
       } else if (event instanceof Event.Harmed e) {
         harmed(e);

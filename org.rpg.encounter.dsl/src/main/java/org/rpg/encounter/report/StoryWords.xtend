@@ -259,7 +259,8 @@ package class StoryWords extends Words {
     def private parts(DamageRolled it) {
         val shown = (critical > 0 ? say('''«NB»+«NB»«critical» critical''', '''«NB»+«NB»«critical» do crítico''') : '') +
             (physique == 0 ? '' : physique.signed + say(' Physique', ' de Físico')) +
-            (rolled + critical + physique < total ? say(''', at least «total»''', ''', no mínimo «total»''') : '')
+            (offHand == 0 ? '' : offHand.signed + say(' off hand', ' da segunda arma')) +
+            (rolled + critical + physique + offHand < total ? say(''', at least «total»''', ''', no mínimo «total»''') : '')
         shown.empty ? '' : ''' («rolled»«shown»)'''
     }
 
@@ -298,6 +299,8 @@ package class StoryWords extends Words {
             case ACID: say('acid', 'ácido')
             case DIRECT: say('direct', 'direto')
             case FATIGUE: say('fatigue', 'fadiga')
+            case NECROTIC: say('necrotic', 'necrótico')
+            case DIVINE: say('divine', 'divino')
         }
     }
 

@@ -81,11 +81,14 @@ public final class GameMaster {
     arrive(who, combat.battle.square(who));
   }
 
-  /** Takes someone out of the combat alive: {@link Fate#FLED} or {@link Fate#YIELDED}. */
+  /**
+   * Takes someone out of the combat alive: {@link Fate#FLED}, {@link Fate#YIELDED} or {@link
+   * Fate#CAPTURED}.
+   */
   public void leave(int who, Fate fate) {
     Combatant goer = combat.combatants[who];
-    boolean alive = fate == Fate.FLED || fate == Fate.YIELDED;
-    if (!goer.isAble() || !alive) {
+    boolean alive = fate == Fate.FLED || fate == Fate.YIELDED || fate == Fate.CAPTURED;
+    if (!goer.isPresent() || !alive) {
       return;
     }
     combat.leaves(goer, fate);
@@ -96,10 +99,8 @@ public final class GameMaster {
 
   /** Puts someone on the free square nearest to this one, without a movement. */
   public void place(int who, int square) {
-    Combatant moved = combat.combatants[who];
-    if (moved.isAble() && combat.board.at(who) != square) {
+    if (combat.combatants[who].isPresent() && combat.board.at(who) != square) {
       combat.board.place(who, combat.board.nearestFree(square));
-      moved.raised = 0;
     }
   }
 }
