@@ -166,6 +166,35 @@ public final class Story implements Listener {
       say(words.sentence(arrived), event);
     } else if (event instanceof Event.Left left) {
       say(words.sentence(left), event);
+    } else {
+      tellScene(event);
+    }
+  }
+
+  private void tellScene(Event event) {
+    if (event instanceof Event.Narrated narrated) {
+      headTurn();
+      if (narrated.aloud()) {
+        read(narrated.text());
+      } else {
+        note(narrated.text());
+      }
+    } else if (event instanceof Event.Tested tested) {
+      say(words.sentence(tested), event);
+    } else if (event instanceof Event.NumberChanged changed) {
+      say(words.sentence(changed), event);
+    } else if (event instanceof Event.FactChanged changed) {
+      say(words.sentence(changed), event);
+    } else if (event instanceof Event.ChanceTaken taken) {
+      say(words.sentence(taken), event);
+    } else if (event instanceof Event.TableRolled rolled) {
+      say(words.sentence(rolled), event);
+    } else if (event instanceof Event.WayChosen chosen) {
+      say(words.sentence(chosen), event);
+    } else if (event instanceof Event.TacticsChanged changed) {
+      say(words.sentence(changed), event);
+    } else if (event instanceof Event.SideChanged changed) {
+      say(words.sentence(changed), event);
     }
   }
 
@@ -222,11 +251,14 @@ public final class Story implements Listener {
     headTurn();
     List<String> ids = new ArrayList<>();
     cited.forEach(rule -> ids.add(rule.id()));
-    String brackets = ids.stream().collect(Collectors.joining(" ", "[", "]"));
+    String brackets =
+        ids.isEmpty() ? "" : ids.stream().collect(Collectors.joining(" ", "[", "]"));
     List<String> told = Cells.wrap(sentence, terminal.width(), INDENT, HANGING);
     String last = told.get(told.size() - 1);
     told.subList(0, told.size() - 1).forEach(this::line);
-    if (Cells.width(last + GAP + brackets) <= terminal.width()) {
+    if (brackets.isEmpty()) {
+      line(last);
+    } else if (Cells.width(last + GAP + brackets) <= terminal.width()) {
       line(last + GAP + Ink.FAINT.paint(brackets));
     } else {
       line(last);

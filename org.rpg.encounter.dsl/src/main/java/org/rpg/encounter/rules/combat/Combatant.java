@@ -22,7 +22,7 @@ public final class Combatant {
   final boolean pc;
   final String name;
   final Sheet sheet;
-  final Conduct conduct;
+  final Conduct startConduct;
   final CombatRules rules;
   final Body body;
   final Body startBody;
@@ -47,6 +47,10 @@ public final class Combatant {
   private final int wornChances;
 
   Fate fate;
+
+  /** What it does now; a scene may change it. */
+  Conduct conduct;
+
   int conditions;
   int hands;
   int handsFree;
@@ -66,6 +70,11 @@ public final class Combatant {
   int dealt;
   int taken;
   int attacks;
+
+  /** Attacks made against it, and the activation of the last one. */
+  int assaults;
+
+  int assaulted;
   int hits;
   int destiny;
   int doom;
@@ -81,7 +90,7 @@ public final class Combatant {
     side = battle.sideOf[index];
     sheet = member.sheet;
     name = member.name;
-    conduct = member.conduct;
+    startConduct = member.conduct;
     pc = sheet.isPc();
     speed = sheet.speed().orElse(rules.speed); // BASE-15
     physique = skill(rules.physiqueSkill);
@@ -107,6 +116,7 @@ public final class Combatant {
   void reset() {
     body.copy(startBody);
     fate = startFate;
+    conduct = startConduct;
     conditions = startConditions;
     if (handsUsed) {
       hands = startHands;
@@ -124,6 +134,8 @@ public final class Combatant {
     dealt = 0;
     taken = 0;
     attacks = 0;
+    assaults = 0;
+    assaulted = 0;
     hits = 0;
     destiny = 0;
     doom = 0;
@@ -351,6 +363,16 @@ public final class Combatant {
   /** Attacks it made. */
   public int attacks() {
     return attacks;
+  }
+
+  /** Attacks made against it, hits and misses. */
+  public int assaults() {
+    return assaults;
+  }
+
+  /** Whether it was attacked since it held the initiative last. */
+  public boolean isUnderAttack() {
+    return assaulted >= heldLast && assaults > 0;
   }
 
   /** Attacks of its that hit. */

@@ -3,14 +3,20 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.dice.Dice;
+import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.field.Squares;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
   private final Combat combat;
 
+  private final SkillTest test;
+
   GameMaster(Combat combat) {
     this.combat = combat;
+    test = new SkillTest(combat.battle.ruleset);
   }
 
   /** Everything that can be seen. */
@@ -21,6 +27,63 @@ public final class GameMaster {
   /** The dice of this run. */
   public Dice dice() {
     return combat.dice;
+  }
+
+  /** Keeps a number in mind until the combat is over: {@link CombatView#memory}. */
+  public void remember(int cell, int value) {
+    combat.memory[cell] = value;
+  }
+
+  /** Whether anybody listens: an event need not be made for nobody. */
+  public boolean isHeard() {
+    return combat.listener != null;
+  }
+
+  /** Tells what the scene brings about. */
+  public void tell(Event event) {
+    if (combat.listener != null) {
+      combat.listener.on(event);
+    }
+  }
+
+  /** Someone dies of what the scene says, not of damage (LAY-12). */
+  public void kill(int who) {
+    combat.harm.kill(who);
+  }
+
+  /** Someone gains points of Destiny or, if {@code doom}, of Doom; or loses them, down to none. */
+  public void addPoints(int who, boolean doom, int points) {
+    Combatant it = combat.combatants[who];
+    if (doom) {
+      it.doom = Math.max(0, it.doom + points);
+    } else {
+      it.destiny = Math.max(0, it.destiny + points);
+    }
+    for (int i = 0; i < points && combat.listener != null; i++) {
+      combat.listener.on(new Event.PointGained(who, doom, doom ? Cited.DOOM : Cited.DESTINY));
+    }
+  }
+
+  /** From now on someone acts like this. */
+  public void follow(int who, Conduct conduct) {
+    combat.combatants[who].conduct = conduct;
+  }
+
+  /**
+   * Someone makes a skill test (BASE-01) with the chances of his wounds and of what he wears.
+   *
+   * @param help further chances, from those who help
+   * @return the test, to be read before the next one is made
+   */
+  public SkillTest test(int who, String skill, int difficulty, int help) {
+    Combatant tester = combat.combatants[who];
+    int value = tester.skill(skill);
+    int own = tester.chances(skill);
+    test.make(combat.dice, value, difficulty, own + help, Purpose.TEST);
+    if (combat.listener != null) {
+      tell(new Event.Tested(who, skill, value, own + help, test.result(), Cited.TEST));
+    }
+    return test;
   }
 
   /** Gives someone a condition for so many turns, or as {@link Duration} says (CON-00). */
@@ -70,6 +133,9 @@ public final class GameMaster {
       return;
     }
     int free = combat.board.nearestFree(square);
+    if (free == Squares.NOWHERE) {
+      return; // the field is full
+    }
     combat.enter(comer, free);
     if (combat.listener != null) {
       combat.listener.on(new Event.Arrived(who, free, Cited.FIELD));

@@ -41,6 +41,8 @@ final class Strike {
         test.make(combat.dice, use.skill, rules.baseDifficulty + defence, net, Purpose.ATTACK);
     combat.turn.tested(test.even()); // INI-08, INI-09
     attacker.attacks++;
+    defender.assaults++;
+    defender.assaulted = combat.activations();
     if (combat.listener != null) {
       List<Chance> chances = chances(exposed, higher, outnumbered, wounds, armour);
       tell(attacker, defender, use, melee, used(defender, use, melee, chosen), chances);
