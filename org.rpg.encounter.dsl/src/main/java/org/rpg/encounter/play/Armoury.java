@@ -162,8 +162,10 @@ final class Armoury {
       case PIERCING -> DamageKind.PIERCING;
       case FIRE -> DamageKind.FIRE;
       case ACID -> DamageKind.ACID;
-      case DIRECT, NECROTIC -> DamageKind.DIRECT; // SIT-18
+      case DIRECT -> DamageKind.DIRECT;
       case FATIGUE -> DamageKind.FATIGUE;
+      case NECROTIC -> DamageKind.NECROTIC;
+      case DIVINE -> DamageKind.DIVINE;
       default -> DamageKind.BLUDGEONING;
     };
   }

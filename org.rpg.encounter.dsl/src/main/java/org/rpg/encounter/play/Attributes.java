@@ -46,7 +46,7 @@ final class Attributes {
 
   private static boolean isLost(Combatant it) {
     return switch (it.fate()) {
-      case DEAD, FLED, YIELDED -> true;
+      case DEAD, FLED, YIELDED, CAPTURED -> true;
       case IN_COMBAT, EXPECTED -> false;
     };
   }

@@ -159,12 +159,12 @@ final class Ground {
     return false;
   }
 
-  private int height(int column, int row) {
+  private double height(int column, int row) {
     if (row >= heights.size() || column >= heights.get(row).size()) {
       return 0;
     }
     String digit = heights.get(row).get(column);
     int steps = digit.length() == 1 ? Character.digit(digit.charAt(0), 10) : -1;
-    return (int) Math.round(Math.max(0, steps) * METRES_PER_STEP);
+    return Math.max(0, steps) * METRES_PER_STEP;
   }
 }

@@ -79,10 +79,10 @@ final class Positions {
   }
 
   /** How high someone stands above his square, in metres. */
-  int raised(int actor) {
+  double raised(int actor) {
     List<PlaceFeature> own = startsAt.getOrDefault(actor, List.of());
     List<PlaceFeature> listed = cast.actors().get(actor).placing().getFeatures();
-    return height(own).or(() -> isPlaced(own) ? Optional.empty() : height(listed)).orElse(0);
+    return height(own).or(() -> isPlaced(own) ? Optional.empty() : height(listed)).orElse(0.0);
   }
 
   private int find(int actor) {
@@ -248,11 +248,11 @@ final class Positions {
     return cast.actors().get(actor).side();
   }
 
-  private static Optional<Integer> height(List<PlaceFeature> features) {
-    Optional<Integer> own =
+  private static Optional<Double> height(List<PlaceFeature> features) {
+    Optional<Double> own =
         features.stream()
             .filter(Raised.class::isInstance)
-            .map(it -> (int) Math.round(Quantities.value(((Raised) it).getHeight())))
+            .map(it -> Quantities.value(((Raised) it).getHeight()))
             .findFirst();
     return own.or(
         () ->

@@ -185,6 +185,7 @@ public final class EventJson implements Listener {
         json.name("rolled").value(e.rolled());
         json.name("critical").value(e.critical());
         json.name("physique").value(e.physique());
+        json.name("offHand").value(e.offHand());
         json.name("total").value(e.total());
       } else if (event instanceof Event.Harmed e) {
         harmed(e);
@@ -211,14 +212,7 @@ public final class EventJson implements Listener {
     }
 
     private void scene(Event event) throws IOException {
-      if (event instanceof Event.Tested e) {
-        who("who", e.who());
-        json.name("skill").value(e.skill());
-        json.name("value").value(e.value());
-        json.name("chances").value(e.chances());
-        rolled(e.test());
-        result(e.test());
-      } else if (event instanceof Event.Narrated e) {
+      if (event instanceof Event.Narrated e) {
         json.name("text").value(e.text());
         json.name("aloud").value(e.aloud());
       } else if (event instanceof Event.NumberChanged e) {

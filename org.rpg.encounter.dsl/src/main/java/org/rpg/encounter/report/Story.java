@@ -29,6 +29,7 @@ public final class Story implements Listener {
 
   private final Cast cast;
   private final StoryWords words;
+  private final SceneWords scene;
   private final Terminal terminal;
   private final Function<CombatResult, String> outcomes;
   private final Consumer<String> lines;
@@ -57,6 +58,7 @@ public final class Story implements Listener {
       Consumer<String> lines) {
     this.cast = new Cast(view);
     this.words = new StoryWords(language, cast);
+    this.scene = new SceneWords(language, cast);
     this.terminal = terminal;
     this.outcomes = outcomes;
     this.lines = lines;
@@ -179,22 +181,20 @@ public final class Story implements Listener {
       } else {
         note(narrated.text());
       }
-    } else if (event instanceof Event.Tested tested) {
-      say(words.sentence(tested), event);
     } else if (event instanceof Event.NumberChanged changed) {
-      say(words.sentence(changed), event);
+      say(scene.sentence(changed), event);
     } else if (event instanceof Event.FactChanged changed) {
-      say(words.sentence(changed), event);
+      say(scene.sentence(changed), event);
     } else if (event instanceof Event.ChanceTaken taken) {
-      say(words.sentence(taken), event);
+      say(scene.sentence(taken), event);
     } else if (event instanceof Event.TableRolled rolled) {
-      say(words.sentence(rolled), event);
+      say(scene.sentence(rolled), event);
     } else if (event instanceof Event.WayChosen chosen) {
-      say(words.sentence(chosen), event);
+      say(scene.sentence(chosen), event);
     } else if (event instanceof Event.TacticsChanged changed) {
-      say(words.sentence(changed), event);
+      say(scene.sentence(changed), event);
     } else if (event instanceof Event.SideChanged changed) {
-      say(words.sentence(changed), event);
+      say(scene.sentence(changed), event);
     }
   }
 
@@ -208,7 +208,7 @@ public final class Story implements Listener {
   private void end(Event.CombatEnded ended) {
     heading(words.end(), Optional.empty());
     String outcome = Cells.clean(outcomes.apply(ended.result()));
-    paragraph(words.sentence(ended, outcome), Citations.of(ended));
+    paragraph(scene.sentence(ended, outcome), Citations.of(ended));
     int widest = 0;
     for (int i = 0; i < cast.size(); i++) {
       widest = Math.max(widest, Cells.width(cast.plainName(i)));

@@ -6,27 +6,19 @@ import org.rpg.encounter.dsl.words.Language
 import org.rpg.encounter.rules.Event.Acted
 import org.rpg.encounter.rules.Event.Arrived
 import org.rpg.encounter.rules.Event.Attacked
-import org.rpg.encounter.rules.Event.ChanceTaken
 import org.rpg.encounter.rules.Event.CombatEnded
 import org.rpg.encounter.rules.Event.CombatStarted
 import org.rpg.encounter.rules.Event.ConditionGained
 import org.rpg.encounter.rules.Event.ConditionLost
 import org.rpg.encounter.rules.Event.DamageRolled
 import org.rpg.encounter.rules.Event.Died
-import org.rpg.encounter.rules.Event.FactChanged
 import org.rpg.encounter.rules.Event.Harmed
 import org.rpg.encounter.rules.Event.InitiativeKept
 import org.rpg.encounter.rules.Event.InitiativeLost
 import org.rpg.encounter.rules.Event.Left
 import org.rpg.encounter.rules.Event.Moved
-import org.rpg.encounter.rules.Event.NumberChanged
 import org.rpg.encounter.rules.Event.PointGained
-import org.rpg.encounter.rules.Event.SideChanged
-import org.rpg.encounter.rules.Event.TableRolled
-import org.rpg.encounter.rules.Event.TacticsChanged
-import org.rpg.encounter.rules.Event.Tested
 import org.rpg.encounter.rules.Event.TurnStarted
-import org.rpg.encounter.rules.Event.WayChosen
 import org.rpg.encounter.rules.Event.Wounded
 import org.rpg.encounter.rules.Rule
 import org.rpg.encounter.rules.body.Condition
@@ -267,7 +259,8 @@ package class StoryWords extends Words {
     def private parts(DamageRolled it) {
         val shown = (critical > 0 ? say('''«NB»+«NB»«critical» critical''', '''«NB»+«NB»«critical» do crítico''') : '') +
             (physique == 0 ? '' : physique.signed + say(' Physique', ' de Físico')) +
-            (rolled + critical + physique < total ? say(''', at least «total»''', ''', no mínimo «total»''') : '')
+            (offHand == 0 ? '' : offHand.signed + say(' off hand', ' da segunda arma')) +
+            (rolled + critical + physique + offHand < total ? say(''', at least «total»''', ''', no mínimo «total»''') : '')
         shown.empty ? '' : ''' («rolled»«shown»)'''
     }
 
@@ -306,6 +299,8 @@ package class StoryWords extends Words {
             case ACID: say('acid', 'ácido')
             case DIRECT: say('direct', 'direto')
             case FATIGUE: say('fatigue', 'fadiga')
+            case NECROTIC: say('necrotic', 'necrótico')
+            case DIVINE: say('divine', 'divino')
         }
     }
 
@@ -351,70 +346,6 @@ package class StoryWords extends Words {
         else
             say('''«who.name» flees.''', '''«who.name» foge.''')
     }
-
-    // -- the scene
-
-    def sentence(Tested it) {
-        val chance = if (chances == 0)
-                ''
-            else if (chances > 0)
-                say(''', «chances» positive «IF chances == 1»chance«ELSE»chances«ENDIF»''',
-                    ''', «chances» «IF chances == 1»chance positiva«ELSE»chances positivas«ENDIF»''')
-            else
-                say(''', «-chances» negative «IF chances == -1»chance«ELSE»chances«ENDIF»''',
-                    ''', «-chances» «IF chances == -1»chance negativa«ELSE»chances negativas«ENDIF»''')
-        say('''«who.name» tests «skill.clean»''', '''«who.name» testa «skill.clean»''') + chance + ': ' + test.sum(value) + ' ' +
-            say('against', 'contra') + ' ' + test.difficulty + ', ' + test.outcome + '.'
-    }
-
-    def private outcome(TestResult it) {
-        if (criticalSuccess)
-            Ink.STRONG.paint(say('critical success', 'sucesso crítico')) + levelled
-        else if (criticalFailure)
-            say('critical failure', 'falha crítica')
-        else if (success)
-            say('success', 'sucesso') + levelled
-        else
-            say('failure', 'falha')
-    }
-
-    def sentence(NumberChanged it) {
-        if (to > from)
-            say('''«name.clean» rises from «from» to «to».''', '''«name.clean» sobe de «from» para «to».''')
-        else
-            say('''«name.clean» sinks from «from» to «to».''', '''«name.clean» desce de «from» para «to».''')
-    }
-
-    def sentence(FactChanged it) {
-        if (holds)
-            say('''«name.clean»: true from now on.''', '''«name.clean»: verdade de agora em diante.''')
-        else
-            say('''«name.clean»: no longer true.''', '''«name.clean»: já não é verdade.''')
-    }
-
-    def sentence(ChanceTaken it) {
-        val happens = rolled <= favourable
-        say('''A chance of «favourable» in «sides»: the die shows «rolled», «IF happens»it happens«ELSE»it does not happen«ENDIF».''',
-            '''Chance de «favourable» em «sides»: o dado deu «rolled», «IF happens»acontece«ELSE»não acontece«ENDIF».''')
-    }
-
-    def sentence(TableRolled it) {
-        say('''The table «table.clean» is rolled: «rolled».''', '''A rolagem na tabela «table.clean» deu «rolled».''')
-    }
-
-    def sentence(WayChosen it) {
-        say('''The choice: «way.clean».''', '''A escolha: «way.clean».''')
-    }
-
-    def sentence(TacticsChanged it) {
-        say('''«who.name» fights differently now: «tactics.clean».''', '''«who.name» muda de tática: «tactics.clean».''')
-    }
-
-    def sentence(SideChanged it) {
-        say('''«who.name» changes sides: «side.side».''', '''«who.name» muda de lado: «side.side».''')
-    }
-
-    def private clean(String text) { Cells.clean(text) }
 
     // -- the end
 

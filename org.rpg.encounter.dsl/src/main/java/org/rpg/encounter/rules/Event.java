@@ -57,9 +57,16 @@ public sealed interface Event {
       List<Rule> rules)
       implements Event {}
 
-  /** Damage of a hit: what was rolled, what a critical added, what Physique added. */
+  /** Damage of a hit: what was rolled, what a critical, Physique, the second weapon added. */
   record DamageRolled(
-      int attacker, int target, int rolled, int critical, int physique, int total, List<Rule> rules)
+      int attacker,
+      int target,
+      int rolled,
+      int critical,
+      int physique,
+      int offHand,
+      int total,
+      List<Rule> rules)
       implements Event {}
 
   /** Damage went through the layers. */
@@ -92,16 +99,22 @@ public sealed interface Event {
   /** Someone no longer has a condition. */
   record ConditionLost(int who, Condition condition, List<Rule> rules) implements Event {}
 
+  /** Someone wanted to do something that a rule bars; nothing happened. */
+  record Barred(int who, ActionKind action, List<Rule> rules) implements Event {}
+
+  /** A skill test that is no attack was made. */
+  record Tested(
+      int who, String skill, int value, List<Chance> chances, TestResult test, List<Rule> rules)
+      implements Event {}
+
+  /** Someone confused rolled what he does (CON-10). */
+  record Confused(int who, int roll, List<Rule> rules) implements Event {}
+
   /** Someone came onto the field. */
   record Arrived(int who, int square, List<Rule> rules) implements Event {}
 
   /** Someone left the combat alive. */
   record Left(int who, Fate fate, List<Rule> rules) implements Event {}
-
-  /** Someone made a skill test that is no attack; chances are positive minus negative. */
-  record Tested(
-      int who, String skill, int value, int chances, TestResult test, List<Rule> rules)
-      implements Event {}
 
   /** Words of the script: to be read to the players, or for the game master alone. */
   record Narrated(String text, boolean aloud, List<Rule> rules) implements Event {}

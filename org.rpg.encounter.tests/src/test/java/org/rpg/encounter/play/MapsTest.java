@@ -94,9 +94,9 @@ class MapsTest {
             """
                 + SIDES);
     assertEquals(0, view.field().height(Squares.at(0, 0)));
-    assertEquals(3, view.field().height(Squares.at(1, 0)));
-    assertEquals(6, view.field().height(Squares.at(2, 0)));
-    assertEquals(9, view.field().height(Squares.at(0, 1)));
+    assertEquals(300, view.field().height(Squares.at(1, 0)));
+    assertEquals(600, view.field().height(Squares.at(2, 0)));
+    assertEquals(900, view.field().height(Squares.at(0, 1)));
     assertEquals(0, view.field().height(Squares.at(2, 1)), "what is not said is flat");
   }
 

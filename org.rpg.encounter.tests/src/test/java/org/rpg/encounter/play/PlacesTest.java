@@ -152,11 +152,12 @@ class PlacesTest {
   void placesAreRaised() {
     CombatView view =
         placed(
-            "place Wall at 12 m from Ana raised 6 m\n heroes: Ana, Bento raised 3 m\n"
+            "place Wall at 12 m from Ana raised 6.5 m\n heroes: Ana, Bento raised 3 m\n"
                 + " opponents: Stone named Rex at Wall, Stone named Max at Wall raised 9 m,\n"
                 + " Stone named Low\n Low starts at Wall");
     assertEquals(
-        List.of(0, 3, 6, 9, 6), IntStream.range(0, view.size()).mapToObj(view::height).toList());
+        List.of(0, 300, 650, 900, 650),
+        IntStream.range(0, view.size()).mapToObj(view::height).toList());
   }
 
   @Test

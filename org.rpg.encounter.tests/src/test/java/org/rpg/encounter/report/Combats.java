@@ -150,7 +150,7 @@ final class Combats {
             List.of(outnumbering),
             test(List.of(3, 12), 12, 16, 8, 9),
             List.of(Rule.ATK_01)),
-        new Event.DamageRolled(ana, goblin1, 5, 8, 2, 15, List.of(Rule.TAC_01)),
+        new Event.DamageRolled(ana, goblin1, 5, 8, 2, 0, 15, List.of(Rule.TAC_01)),
         new Event.Harmed(
             goblin1, ana, 15, DamageKind.CUTTING, 2, 6, 6, 0, 0, 0, List.of(Rule.LAY_10)),
         new Event.Wounded(goblin1, 7, WoundClass.GRAVE, List.of(Rule.WND_01)),
@@ -169,7 +169,7 @@ final class Combats {
             test(List.of(5), 5, 8, 8, 1),
             List.of(Rule.ATK_01)),
         new Event.PointGained(bento, false, List.of(Rule.BASE_09)),
-        new Event.DamageRolled(bento, goblin2, 1, 0, -3, 1, List.of(Rule.BASE_13)),
+        new Event.DamageRolled(bento, goblin2, 1, 0, -3, 0, 1, List.of(Rule.BASE_13)),
         new Event.Harmed(
             goblin2, bento, 1, DamageKind.BLUDGEONING, 1, 0, 0, 3, 6, 6, List.of(Rule.LAY_10)),
         new Event.ConditionLost(goblin2, Condition.SURPRISED, List.of(Rule.STA_01)),
@@ -238,7 +238,7 @@ final class Combats {
             List.of(),
             test(List.of(8), 8, 8, 7, 2),
             List.of(Rule.ATK_01)),
-        new Event.DamageRolled(ana, goblin2, 0, 0, 0, 0, List.of(Rule.BASE_13)),
+        new Event.DamageRolled(ana, goblin2, 0, 0, 0, 0, 0, List.of(Rule.BASE_13)),
         new Event.InitiativeKept(ana, ana, List.of(Rule.INI_05)),
         new Event.InitiativeLost(ana, goblin2, List.of(Rule.INI_07)),
         new Event.Arrived(goblin1, Squares.at(6, 0), List.of(Rule.INT_14)),
@@ -257,14 +257,6 @@ final class Combats {
         new Event.WayChosen("Pay", List.of()),
         new Event.TacticsChanged(goblin1, "Coward", List.of()),
         new Event.SideChanged(goblin1, 0, List.of()),
-        new Event.Tested(
-            ana, "Nerve", 2, 0, test(List.of(6), 6, 8, 7, 2), List.of(Rule.BASE_01)),
-        new Event.Tested(
-            ana, "Nerve", 2, -1, test(List.of(6, 3), 3, 5, 7, 0), List.of(Rule.BASE_01)),
-        new Event.Tested(
-            ana, "Nerve", 2, 2, test(List.of(1, 12, 3), 12, 14, 7, 8), List.of(Rule.BASE_01)),
-        new Event.Tested(
-            ana, "Nerve", 2, 1, test(List.of(1, 1), 1, 3, 7, 0), List.of(Rule.BASE_01)),
         new Event.CombatEnded(
             new CombatResult(EndReason.ONE_SIDE_LEFT, OptionalInt.of(0), OptionalInt.empty(), 5, 5),
             List.of(Rule.INT_34)));

@@ -21,9 +21,15 @@ public class Library {
       List.of(
           "regras.encounter",
           "pericias.encounter",
-          "equipamento.encounter",
+          "armas.encounter",
+          "armaduras.encounter",
+          "itens.encounter",
+          "venenos.encounter",
+          "terrenos.encounter",
           "taticas.encounter",
-          "criaturas.encounter");
+          "criaturas.encounter",
+          "bestas.encounter",
+          "personagens.encounter");
 
   private volatile List<URI> uris = FILES.stream().map(Library::shipped).toList();
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Selection;
-import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.GameMaster;
 
@@ -98,7 +97,7 @@ public final class Trial implements Step {
         }
       } else {
         tested++;
-        succeeded += test(master, self, who).success() ? 1 : 0;
+        succeeded += test(master, self, who) ? 1 : 0;
       }
     }
     return tested == 0
@@ -110,17 +109,17 @@ public final class Trial implements Step {
     if (who == Combatant.NONE) {
       return GO_ON;
     }
-    SkillTest test = test(master, self, who);
+    boolean success = test(master, self, who);
     Result result =
-        test.criticalSuccess()
+        master.isCritical()
             ? Result.CRITICAL_SUCCESS
-            : test.criticalFailure()
+            : master.isFumble()
                 ? Result.CRITICAL_FAILURE
-                : test.success() ? Result.SUCCESS : Result.FAILURE;
-    return branch(result, test.level()).take(master, self);
+                : success ? Result.SUCCESS : Result.FAILURE;
+    return branch(result, master.level()).take(master, self);
   }
 
-  private SkillTest test(GameMaster master, int self, int who) {
+  private boolean test(GameMaster master, int self, int who) {
     master.remember(Cells.TESTER, who + 1);
     double against = difficulty.value(master.view(), self, who);
     int help = helper == null ? 0 : helps(master, self, who) ? 1 : 0;

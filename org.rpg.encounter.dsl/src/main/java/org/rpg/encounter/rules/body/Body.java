@@ -1,26 +1,29 @@
 package org.rpg.encounter.rules.body;
 
-import java.util.Arrays;
-
 /**
  * Protection, Vigor and Life of one character, and his wounds (LAY-01). Mutable.
  *
  * <p>A simple body (BASE-21) has Protection and one pool of Vitality, held here as Life; it has no
- * Vigor, takes no wounds and no wound penalty.
+ * Vigor, keeps no wounds and has no wound penalty. What would wound another, direct damage, fatigue
+ * and fire take Vitality; whatever gives back Vigor or Life gives back Vitality; no day changes it.
  */
 public final class Body {
+  /** No wound. */
+  public static final int NO_WOUND = Wounds.NONE;
+
+  private static final int NOT_FIXED = 0;
+
   private final BodyRules rules;
   private final boolean simple;
-  private final int maxProtection;
   private final int maxLife;
+  private final Wounds wounds = new Wounds();
+  private int maxProtection;
   private int protection;
   private int vigor;
   private int life;
-  private int lost;
   private int chances;
-  private int[] severities = new int[8];
-  private WoundKind[] kinds = new WoundKind[8];
-  private int wounds;
+  private int today;
+  private int lastWound;
   private int toProtection;
   private int toVigor;
   private int toLife;
@@ -48,24 +51,22 @@ public final class Body {
     protection = maxProtection;
     life = maxLife;
     vigor = simple ? 0 : maxLife; // LAY-06
-    lost = 0;
     chances = 0;
-    wounds = 0;
+    today = 0;
+    lastWound = NO_WOUND;
+    wounds.clear();
   }
 
   /** Becomes what {@code other}, a body of the same character, is now. */
   public void copy(Body other) {
+    maxProtection = other.maxProtection;
     protection = other.protection;
     vigor = other.vigor;
     life = other.life;
-    lost = other.lost;
     chances = other.chances;
-    wounds = other.wounds;
-    if (wounds > 0) {
-      grow(wounds);
-      System.arraycopy(other.severities, 0, severities, 0, wounds);
-      System.arraycopy(other.kinds, 0, kinds, 0, wounds);
-    }
+    today = other.today;
+    lastWound = other.lastWound;
+    wounds.copy(other.wounds);
   }
 
   /**
@@ -78,9 +79,10 @@ public final class Body {
     toProtection = 0;
     toVigor = 0;
     toLife = 0;
+    lastWound = NO_WOUND;
     int rest = amount;
     boolean fatigue = kind == DamageKind.FATIGUE && rules.fatigueReading != 2;
-    boolean direct = kind == DamageKind.DIRECT;
+    boolean direct = kind.isDirect(); // SIT-18
     if (!fatigue && !direct && protection > 0) {
       toProtection = Math.min(rest, protection); // LAY-02
       protection -= toProtection;
@@ -98,41 +100,186 @@ public final class Body {
     if (rest <= 0) {
       return 0;
     }
-    return reachLife(rules.wholeHitWounds ? amount : rest, kind.wound());
+    int severity = rules.wholeHitWounds ? amount : rest;
+    return reachLife(severity, kind.wound(), kind.source(), NOT_FIXED) ? severity : 0;
   }
 
-  private int reachLife(int severity, WoundKind kind) {
+  private boolean reachLife(int severity, WoundKind kind, WoundSource source, int fixed) {
     int before = life;
     if (simple) {
       life = Math.max(0, life - severity);
       toLife = before - life;
-      return 0;
+      return false;
     }
-    addWound(severity, kind);
+    addWound(severity, Wounds.traits(rules.kindOf(kind), source) | fixed);
     toLife = before - life;
-    return severity;
+    return true;
+  }
+
+  private void addWound(int severity, int traits) {
+    int like = rules.mergesWounds ? wounds.like(traits) : NO_WOUND; // WND-09
+    if (like != NO_WOUND) {
+      wounds.change(like, severity);
+      lastWound = like;
+    } else {
+      boolean fixes = rules.fixesClasses && !Wounds.hasFixedClass(traits); // WND-07
+      int fixed = fixes ? Wounds.fixed(rules.classOf(severity, maxLife)) : NOT_FIXED;
+      lastWound = wounds.add(severity, traits | fixed, today);
+    }
+    settle();
+  }
+
+  /** What follows from the wounds there are now. */
+  private void settle() {
+    life = Math.max(0, maxLife - wounds.sum()); // WND-02
+    chances = rules.chancesForLost(maxLife - life); // LAY-11, INT-29
+    vigor = Math.min(vigor, life); // LAY-07, WND-11
   }
 
   /** Adds a wound outright (WND-01, WND-02). A simple body loses Vitality instead. */
   public void wound(int severity, WoundKind kind) {
-    reachLife(severity, kind);
+    wound(severity, kind, WoundSource.ORDINARY);
   }
 
-  private void addWound(int severity, WoundKind kind) {
-    grow(wounds + 1);
-    severities[wounds] = severity;
-    kinds[wounds++] = kind == WoundKind.OTHER ? rules.other : kind; // BASE-22
-    lost += severity;
-    life = Math.max(0, maxLife - lost); // WND-02
-    chances = rules.chancesForLost(maxLife - life); // LAY-11, INT-29
-    vigor = Math.min(vigor, life); // LAY-07
+  /**
+   * Adds a wound outright (WND-01, WND-02). A simple body loses Vitality instead.
+   *
+   * @return the wound's number, which stays its own; {@link #NO_WOUND} for a simple body
+   */
+  public int wound(int severity, WoundKind kind, WoundSource source) {
+    return reachLife(severity, kind, source, NOT_FIXED) ? wounds.number(lastWound) : NO_WOUND;
   }
 
-  private void grow(int size) {
-    if (size > severities.length) {
-      severities = Arrays.copyOf(severities, size * 2);
-      kinds = Arrays.copyOf(kinds, size * 2);
+  /** Adds a wound whose class stays as it is, whatever becomes of its severity (WND-07). */
+  public int wound(int severity, WoundKind kind, WoundSource source, WoundClass fixed) {
+    boolean wounded = reachLife(severity, kind, source, Wounds.fixed(fixed));
+    return wounded ? wounds.number(lastWound) : NO_WOUND;
+  }
+
+  /**
+   * A wound grows in place, as fire's does (SIT-16). A simple body loses Vitality instead.
+   *
+   * @param place the wound's place, from 0
+   * @param amount at least 0
+   */
+  public void grow(int place, int amount) {
+    int before = life;
+    if (simple) {
+      life = Math.max(0, life - amount);
+    } else {
+      wounds.change(place, amount);
+      lastWound = place;
+      settle();
     }
+    toProtection = 0;
+    toVigor = 0;
+    toLife = before - life;
+  }
+
+  /**
+   * A day ends: every wound evolves once by its class, all together, and only then are classes,
+   * Life and Vigor worked out again (WND-04 to WND-06, WND-08, WND-11, INT-30).
+   *
+   * @return what all wounds together grew by
+   */
+  public int dayEnds() {
+    int sum = 0;
+    for (int i = 0; i < wounds.size(); i++) {
+      int more = growth(i);
+      wounds.change(i, more);
+      sum += more;
+    }
+    today++;
+    if (!simple) {
+      settle();
+    }
+    return sum;
+  }
+
+  /** What a wound will grow by at the end of this day, if nothing is done about it. */
+  public int growth(int place) {
+    if (rules.sparesFirstDay && wounds.day(place) == today) {
+      return 0; // WND-10
+    }
+    WoundClass woundClass = woundClass(place);
+    return (wounds.isTreated(place) ? woundClass.lower() : woundClass).growth(); // TRT-03, INT-31
+  }
+
+  /** Whether treatment would help: not a light wound (TRT-04), nor a necrotic one (INT-33). */
+  public boolean isTreatable(int place) {
+    return woundClass(place) != WoundClass.LIGHT && wounds.source(place) != WoundSource.NECROTIC;
+  }
+
+  /** From now on a wound evolves as one class lower (TRT-03); answers whether it can. */
+  public boolean treat(int place) {
+    boolean treatable = isTreatable(place);
+    if (treatable) {
+      wounds.treat(place);
+    }
+    return treatable;
+  }
+
+  /**
+   * Magic makes a wound milder, a necrotic one too (SIT-19); with severity 0 it is healed and gone
+   * (REC-07). Life rises; Vigor does not (LAY-07).
+   */
+  public void healWound(int place, int amount) {
+    wounds.change(place, -Math.max(0, amount));
+    lastWound = NO_WOUND;
+    settle();
+  }
+
+  /** Magic heals a whole wound (SIT-19). */
+  public void cure(int place) {
+    healWound(place, wounds.severity(place));
+  }
+
+  /**
+   * Magic gives back Life, from the gravest wound first; a simple body gets Vitality.
+   *
+   * @return what was given back, at most what was missing
+   */
+  public int heal(int amount) {
+    int before = life;
+    if (simple) {
+      life = Math.min(maxLife, life + Math.max(0, amount));
+    }
+    int left = amount;
+    for (int place = gravest(); left > 0 && place != NO_WOUND; place = gravest()) {
+      int part = Math.min(left, wounds.severity(place));
+      healWound(place, part);
+      left -= part;
+    }
+    return life - before;
+  }
+
+  /** The place of the gravest wound, the first of equals; {@link #NO_WOUND} without wounds. */
+  public int gravest() {
+    int gravest = NO_WOUND;
+    for (int i = 0; i < wounds.size(); i++) {
+      if (gravest == NO_WOUND || wounds.severity(i) > wounds.severity(gravest)) {
+        gravest = i;
+      }
+    }
+    return gravest;
+  }
+
+  /** Gives back Vigor, up to current Life (LAY-06); a simple body gets Vitality. */
+  public void healVigor(int amount) {
+    if (simple) {
+      heal(amount);
+    } else {
+      setVigor(vigor + Math.max(0, amount));
+    }
+  }
+
+  /**
+   * Armour is put on or taken off: the most there can be changes, current Protection is never more
+   * than that and never rises by it (INT-35).
+   */
+  public void setMaxProtection(int value) {
+    maxProtection = Math.max(0, value);
+    protection = Math.min(protection, maxProtection);
   }
 
   /** Sets Protection, held between 0 and its maximum. */
@@ -192,24 +339,52 @@ public final class Body {
 
   /** How many wounds there are. */
   public int wounds() {
-    return wounds;
+    return wounds.size();
   }
 
   /** One wound, from 0 in the order they were made. */
   public Wound wound(int place) {
-    int severity = severities[place];
-    return new Wound(severity, kinds[place], rules.classOf(severity, maxLife));
+    return new Wound(
+        wounds.severity(place),
+        wounds.kind(place),
+        woundClass(place),
+        wounds.isFixed(place),
+        wounds.isTreated(place),
+        wounds.source(place),
+        wounds.day(place));
+  }
+
+  /** The class of a wound: its fixed one, else by its severity now (WND-03, WND-07). */
+  public WoundClass woundClass(int place) {
+    return wounds.isFixed(place)
+        ? wounds.fixedClass(place)
+        : rules.classOf(wounds.severity(place), maxLife);
   }
 
   /** How many wounds are of a class (WND-03). */
   public int wounds(WoundClass woundClass) {
     int count = 0;
-    for (int i = 0; i < wounds; i++) {
-      if (rules.classOf(severities[i], maxLife) == woundClass) {
+    for (int i = 0; i < wounds.size(); i++) {
+      if (woundClass(i) == woundClass) {
         count++;
       }
     }
     return count;
+  }
+
+  /** The place of the wound with a number, {@link #NO_WOUND} if it has healed. */
+  public int placeOf(int number) {
+    return wounds.placeOf(number);
+  }
+
+  /** The place of the wound that was made or grew last, {@link #NO_WOUND} if none did. */
+  public int lastWound() {
+    return lastWound;
+  }
+
+  /** Days that have ended. */
+  public int today() {
+    return today;
   }
 
   /** What Protection took of the last damage. */

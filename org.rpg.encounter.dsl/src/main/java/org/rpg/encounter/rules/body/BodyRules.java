@@ -9,7 +9,10 @@ public final class BodyRules {
   final int fatigueReading;
   final boolean carriesOver;
   final boolean wholeHitWounds;
-  final WoundKind other;
+  final boolean fixesClasses;
+  final boolean mergesWounds;
+  final boolean sparesFirstDay;
+  private final WoundKind other;
   private final boolean thirds;
   private final int moderate;
   private final int grave;
@@ -24,6 +27,9 @@ public final class BodyRules {
     directReading = ruleset.reading(Parameter.DIRECT_DAMAGE);
     fatigueReading = ruleset.reading(Parameter.FATIGUE_DAMAGE);
     carriesOver = ruleset.reading(Parameter.LAYER_REMAINDER) == 0;
+    fixesClasses = ruleset.reading(Parameter.WOUND_CLASS_CHANGE) == 1;
+    mergesWounds = ruleset.reading(Parameter.WOUND_MERGING) == 1;
+    sparesFirstDay = ruleset.reading(Parameter.FIRST_EVOLUTION) == 1;
     wholeHitWounds = ruleset.reading(Parameter.WOUND_SEVERITY) == 1;
     other =
         switch (ruleset.reading(Parameter.OTHER_WOUND)) {
@@ -40,6 +46,11 @@ public final class BodyRules {
     minimumLife = ruleset.number(Parameter.MINIMUM_LIFE);
     lifePerChance = ruleset.number(Parameter.LIFE_PER_CHANCE);
     roundUp = ruleset.reading(Parameter.ROUNDING) == 1;
+  }
+
+  /** The kind of wound that a kind of damage leaves, for treatment (BASE-22). */
+  WoundKind kindOf(WoundKind kind) {
+    return kind == WoundKind.OTHER ? other : kind;
   }
 
   /** The largest Life of someone with this Physique (LAY-08, LAY-13). */

@@ -10,7 +10,11 @@ public enum DamageKind {
   /** Damage that skips layers (BASE-11). */
   DIRECT(WoundKind.OTHER),
   /** Damage to Vigor (BASE-12). */
-  FATIGUE(WoundKind.OTHER);
+  FATIGUE(WoundKind.OTHER),
+  /** Direct damage whose wounds only magic heals (SIT-18, SIT-19). */
+  NECROTIC(WoundKind.OTHER),
+  /** Ordinary damage, always critical against the undead (SIT-20). */
+  DIVINE(WoundKind.OTHER);
 
   private final WoundKind wound;
 
@@ -21,5 +25,19 @@ public enum DamageKind {
   /** The kind of wound it leaves (BASE-22). */
   public WoundKind wound() {
     return wound;
+  }
+
+  /** What made the wound it leaves. */
+  public WoundSource source() {
+    return switch (this) {
+      case NECROTIC -> WoundSource.NECROTIC;
+      case FIRE -> WoundSource.FIRE;
+      default -> WoundSource.ORDINARY;
+    };
+  }
+
+  /** Whether it skips layers (BASE-11, SIT-18). */
+  public boolean isDirect() {
+    return this == DIRECT || this == NECROTIC;
   }
 }

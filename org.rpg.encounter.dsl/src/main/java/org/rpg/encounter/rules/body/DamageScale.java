@@ -19,10 +19,11 @@ public final class DamageScale {
    * ladder gain 1 a step: our own choice.
    */
   public DiceExpression step(DiceExpression dice, int steps) {
-    int place = ladder.indexOf(dice);
-    if (place < 0) {
-      return dice.plus(steps);
-    }
-    return ladder.get(Math.max(0, Math.min(ladder.size() - 1, place + steps)));
+    return of(dice).at(steps);
+  }
+
+  /** All steps of some dice, worked out once. */
+  public DamageSteps of(DiceExpression dice) {
+    return new DamageSteps(dice, ladder);
   }
 }

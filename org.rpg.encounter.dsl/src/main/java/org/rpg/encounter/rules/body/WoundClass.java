@@ -4,5 +4,15 @@ package org.rpg.encounter.rules.body;
 public enum WoundClass {
   LIGHT,
   MODERATE,
-  GRAVE
+  GRAVE;
+
+  /** What a wound of this class grows by at the end of a day (WND-04, WND-05, WND-06). */
+  public int growth() {
+    return ordinal();
+  }
+
+  /** One class lower (TRT-03); nothing is lower than light. */
+  public WoundClass lower() {
+    return this == GRAVE ? MODERATE : LIGHT;
+  }
 }

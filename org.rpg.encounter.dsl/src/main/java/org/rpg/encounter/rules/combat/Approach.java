@@ -13,7 +13,7 @@ final class Approach implements Action {
 
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
-    return combat.combatants[target].isAble()
+    return combat.combatants[target].isPresent()
         && target != actor
         && combat.turn.movementLeft() > 0
         && combat.board.distance(actor, target) > reach(combat, actor, detail);
@@ -24,7 +24,7 @@ final class Approach implements Action {
     int goal = combat.board.at(target);
     int end =
         combat.board.towards(actor, goal, reach(combat, actor, detail), combat.turn.movementLeft());
-    return combat.walk(actor, end);
+    return combat.movement.walk(actor, end, false);
   }
 
   private static int reach(Combat combat, int actor, int detail) {

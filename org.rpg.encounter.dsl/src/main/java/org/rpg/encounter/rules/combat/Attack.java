@@ -1,5 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
+import org.rpg.encounter.rules.body.Condition;
+
 /** Attacks a target with the weapon {@code detail}, or the worthiest that reaches (ATK-01). */
 final class Attack implements Action {
   static final Attack ACTION = new Attack();
@@ -14,15 +16,16 @@ final class Attack implements Action {
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
     Combatant self = combat.combatants[actor];
-    if (!combat.combatants[target].isAble() || combat.isAllied(actor, target)) {
+    Combatant other = combat.combatants[target];
+    if (!other.isPresent() || combat.isAllied(actor, target) || other.has(Condition.HIDDEN)) {
       return false;
     }
     int distance = combat.board.distance(actor, target);
-    if (detail == Combatant.NONE) {
-      return distance <= self.farthestReach;
-    }
-    boolean ready = detail >= 0 && detail < self.weapons.length && self.inHand(detail);
-    return ready && self.weapons[detail].reaches(distance);
+    int weapon = detail == Combatant.NONE ? self.weaponFor(distance) : detail;
+    boolean ready = weapon >= 0 && weapon < self.weapons.length && self.inHand(weapon);
+    return ready
+        && self.weapons[weapon].reaches(distance)
+        && combat.isInSight(actor, target, weapon);
   }
 
   @Override

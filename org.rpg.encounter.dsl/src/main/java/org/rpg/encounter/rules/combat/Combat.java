@@ -10,6 +10,7 @@ import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.dice.Dice;
 import org.rpg.encounter.rules.field.Board;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.OpenField;
 
@@ -36,7 +37,22 @@ public final class Combat implements CombatView {
   final Strike strike;
   final Harm harm;
   final Conditions conditions;
+  final Trials trials;
+  final Movement movement;
+  final Reactions reactions;
+  final Counters counters;
+  final Confusion confusion;
+  final Opportunities opportunities;
+  final Mechanics mechanics;
+
+  /** Whether nothing on the ground can interrupt a walk or a shot. */
+  final boolean plainGround;
+
+  /** Members of each side who may receive the initiative. */
   final int[] able;
+
+  /** Members of each side who could fight, be it only under a rider. */
+  final int[] standing;
 
   /** When each held the initiative last; {@link #NOT_ABLE} for those who cannot receive it. */
   final int[] heldLast;
@@ -49,9 +65,11 @@ public final class Combat implements CombatView {
 
   private final int[] seen;
   private final int[] startAble;
+  private final int[] startStanding;
+  private final int[] startSeen;
+  private int startStates;
   private boolean startSurprise;
   private final Course course;
-  private final boolean flat;
 
   Dice dice;
 
@@ -63,6 +81,9 @@ public final class Combat implements CombatView {
 
   /** Whether anything has a duration in this run. */
   boolean timed;
+
+  /** Conditions that somebody has or had in this run. */
+  int states;
 
   /** Whether anyone came or went since the end was last looked for. */
   boolean moved;
@@ -85,18 +106,29 @@ public final class Combat implements CombatView {
     teams = roster.teams();
     board = new Board(battle.field, roster.hostile());
     able = new int[sides.count];
+    standing = new int[sides.count];
     heldLast = new int[combatants.length];
     seen = new int[sides.count];
     startAble = new int[sides.count];
+    startStanding = new int[sides.count];
+    startSeen = new int[sides.count];
     turnsOfTeam = new int[sides.count];
     teamHeld = new int[sides.count];
     memory = new int[battle.referee.cells()];
     turn = new Turn(this);
     harm = new Harm(this);
     conditions = new Conditions(this);
-    strike = new Strike(this, new SkillTest(battle.ruleset));
+    SkillTest test = new SkillTest(battle.ruleset);
+    strike = new Strike(this, test);
+    trials = new Trials(this, test);
+    reactions = new Reactions(this);
+    movement = new Movement(this);
+    counters = new Counters(this);
+    confusion = new Confusion(this);
+    opportunities = new Opportunities(this);
+    mechanics = new Mechanics(opportunities);
+    plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
-    flat = battle.field instanceof OpenField && !roster.anyRaised();
     place();
     reset();
   }
@@ -124,24 +156,31 @@ public final class Combat implements CombatView {
     course.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = startAble[side];
-      seen[side] = startAble[side];
+      standing[side] = startStanding[side];
+      seen[side] = startSeen[side];
       turnsOfTeam[side] = 0;
       teamHeld[side] = 0;
     }
     board.restore();
     for (Combatant each : combatants) {
       each.reset();
-      heldLast[each.index] = each.fate == Fate.IN_COMBAT ? 0 : NOT_ABLE;
+      heldLast[each.index] = each.able ? 0 : NOT_ABLE;
     }
     surprise = startSurprise;
+    states = startStates;
+    mechanics.reset();
   }
 
   private void place() {
     for (Combatant each : combatants) {
       if (each.startFate == Fate.IN_COMBAT) {
-        startAble[each.side]++;
+        each.settle();
+        startAble[each.side] += each.able ? 1 : 0;
+        startStanding[each.side] += each.standing ? 1 : 0;
+        startSeen[each.side]++;
+        startStates |= each.startConditions;
         startSurprise |= each.has(Condition.SURPRISED);
-        board.place(each.index, battle.squares[each.index]);
+        stand(each, battle.squares[each.index]);
       }
     }
     board.save();
@@ -155,36 +194,51 @@ public final class Combat implements CombatView {
 
   void enter(Combatant comer, int square) {
     comer.fate = Fate.IN_COMBAT;
-    moved = true;
-    able[comer.side]++;
-    heldLast[comer.index] = comer.heldLast;
     seen[comer.side]++;
+    states |= comer.conditions;
+    settle(comer);
+    stand(comer, square);
+  }
+
+  private void stand(Combatant comer, int square) {
     board.place(comer.index, square);
+    board.raise(comer.index, comer.startRaised);
+    board.shelter(comer.index, comer.startShelter);
   }
 
   void leaves(Combatant goer, Fate fate) {
     goer.fate = fate;
-    moved = true;
-    able[goer.side]--;
-    heldLast[goer.index] = NOT_ABLE;
+    settle(goer);
+    mechanics.disabled(goer);
     board.remove(goer.index);
   }
 
-  /** The holder walks to a square that the board found; answers whether that is another one. */
-  boolean walk(int who, int square) {
-    int from = board.at(who);
-    if (from == square) {
-      return false;
-    }
-    int steps = board.steps();
-    turn.walked(steps);
-    board.place(who, square);
-    combatants[who].raised = 0;
-    if (listener != null) {
-      boolean crawls = combatants[who].has(Condition.PRONE);
-      listener.on(new Event.Moved(who, from, square, steps, crawls ? Cited.CRAWL : Cited.MOVEMENT));
-    }
-    return true;
+  /** Someone may have become able or not able to receive the initiative (STA-07). */
+  void settle(Combatant who) {
+    boolean wasAble = who.able;
+    boolean stood = who.standing;
+    who.settle();
+    moved |= stood != who.standing || wasAble != who.able;
+    able[who.side] += (who.able ? 1 : 0) - (wasAble ? 1 : 0);
+    standing[who.side] += (who.standing ? 1 : 0) - (stood ? 1 : 0);
+    heldLast[who.index] = who.able ? who.heldLast : NOT_ABLE;
+  }
+
+  /** Whether one is on higher ground than the other (TAC-22). */
+  boolean isHigher(int who, int other) {
+    return board.height(who) > board.height(other);
+  }
+
+  /** How far the target is hidden from a shooter (TAC-10, TAC-11). */
+  Cover cover(int shooter, int target) {
+    return plainGround ? Cover.NONE : board.cover(shooter, target);
+  }
+
+  /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
+  boolean isInSight(int attacker, int target, int weapon) {
+    return plainGround
+        || board.distance(attacker, target) <= combatants[attacker].weapons[weapon].melee
+        || cover(attacker, target) != Cover.TOTAL;
   }
 
   int nearestEnemy(int who) {
@@ -309,7 +363,7 @@ public final class Combat implements CombatView {
 
   @Override
   public int height(int index) {
-    return flat ? 0 : battle.field.height(board.at(index)) + combatants[index].raised;
+    return board.height(index);
   }
 
   @Override
@@ -344,7 +398,7 @@ public final class Combat implements CombatView {
 
   @Override
   public int lost(int side) {
-    return seen[side] - able[side];
+    return seen[side] - standing[side];
   }
 
   @Override

@@ -3,6 +3,8 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.body.BodyRules;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.body.DamageScale;
 
 /** What a ruleset says about combat, as plain numbers. */
 final class CombatRules {
@@ -14,10 +16,16 @@ final class CombatRules {
   static final int LONE_RESTARTS = 2;
   static final int PRIORITY_COMBAT = 0;
   static final int PRIORITY_TURN = 1;
+  static final int BY_OCCASION = 0;
+  static final int BY_ACTIVATION = 1;
+  static final int BY_ATTACK = 2;
+  static final int FIRST_TEST = 0;
+  static final int LAST_TEST = 1;
   static final int EFFECTS_STOP = 0;
   static final int EFFECTS_VIRTUAL_TURNS = 1;
 
   final BodyRules body;
+  final DamageScale scale;
   final int baseDifficulty;
   final int physiqueBonus;
   final int minimumDamage;
@@ -48,9 +56,51 @@ final class CombatRules {
   final boolean proneExposedToRanged;
   final boolean destiny;
   final boolean doom;
+  final String agilitySkill;
+  final String athleticsSkill;
+  final boolean sourcesAddUp;
+  final int unaware;
+  final int helpless;
+  final int defenceless;
+  final boolean unawareDefends;
+  final boolean sneakForDestiny;
+  final boolean helplessRolled;
+  final boolean maximumAfterScale;
+  final boolean pairExposes;
+  final boolean pairExposesByAttack;
+  final boolean offHandPhysique;
+  final boolean unarmedOpportunity;
+  final boolean everyExit;
+  final boolean coverShotCounters;
+  final boolean shotAtPartialCover;
+  final boolean leavingCoverExposes;
+  final boolean highGroundMelee;
+  final boolean highGroundRanged;
+  final boolean shakenTwice;
+  final boolean spentHinders;
+  final boolean penaltiesLowerDefence;
+  final boolean nonPhysicalDodged;
+  final int undefendedDifficulty;
+  final int unopposedDifficulty;
+  final int defenceLimit;
+  final int counterLimit;
+  final int countedTest;
+  final boolean paralysedBody;
+  final boolean confusedFirst;
+  final boolean confusedAgain;
+  final boolean confusedAtEnemies;
+  final boolean openingByLot;
+  final boolean surpriseStays;
+  final int surpriseEnd;
+  final int standingUp;
+  final boolean chargeMeleeOnly;
+  final boolean counterFirst;
+  final String discernmentSkill;
+  final boolean weaponSwap;
 
   CombatRules(Ruleset ruleset) {
     body = new BodyRules(ruleset);
+    scale = new DamageScale(ruleset);
     baseDifficulty = ruleset.number(Parameter.BASE_DIFFICULTY);
     physiqueBonus = ruleset.reading(Parameter.PHYSIQUE_BONUS);
     minimumDamage = ruleset.number(Parameter.MINIMUM_DAMAGE);
@@ -81,6 +131,52 @@ final class CombatRules {
     proneExposedToRanged = ruleset.on(Parameter.PRONE_EXPOSED_TO_RANGED);
     destiny = ruleset.on(Parameter.DESTINY);
     doom = ruleset.on(Parameter.DOOM);
+    agilitySkill = ruleset.name(Parameter.AGILITY_SKILL);
+    athleticsSkill = ruleset.name(Parameter.ATHLETICS_SKILL);
+    sourcesAddUp = ruleset.reading(Parameter.STACKING) == 1;
+    boolean surprisedToo = ruleset.on(Parameter.SURPRISED_UNAWARE);
+    unaware = Condition.UNAWARE.bit() | (surprisedToo ? Condition.SURPRISED.bit() : 0);
+    paralysedBody = ruleset.reading(Parameter.PARALYSED_BARS) == 1;
+    helpless =
+        Condition.bits(Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND, Condition.HELPLESS)
+            | (ruleset.on(Parameter.PARALYSED_HELPLESS) ? Condition.PARALYSED.bit() : 0);
+    defenceless =
+        helpless | Condition.PETRIFIED.bit() | (paralysedBody ? Condition.PARALYSED.bit() : 0);
+    unawareDefends = ruleset.on(Parameter.UNAWARE_DEFENDS);
+    sneakForDestiny = ruleset.reading(Parameter.SNEAK_DESTINY) == 1;
+    helplessRolled = ruleset.reading(Parameter.HELPLESS_ROLL) == 0;
+    maximumAfterScale = ruleset.reading(Parameter.CRITICAL_MAXIMUM) == 0;
+    pairExposes = ruleset.reading(Parameter.TWO_WEAPON_EXPOSURE) == 1;
+    pairExposesByAttack = !pairExposes;
+    offHandPhysique = ruleset.reading(Parameter.OFF_HAND_DAMAGE) == 1;
+    unarmedOpportunity = ruleset.on(Parameter.UNARMED_OPPORTUNITY);
+    everyExit = ruleset.reading(Parameter.OPPORTUNITY_ATTACKS) == 1;
+    coverShotCounters = ruleset.reading(Parameter.COVER_SHOT) == 1;
+    shotAtPartialCover = ruleset.on(Parameter.LEAVING_TO_PARTIAL);
+    leavingCoverExposes = ruleset.on(Parameter.LEAVING_COVER_EXPOSES);
+    highGroundMelee = ruleset.reading(Parameter.HIGH_GROUND) != 2;
+    highGroundRanged = ruleset.reading(Parameter.HIGH_GROUND) != 1;
+    shakenTwice = ruleset.reading(Parameter.SHAKEN_CHANCES) == 1;
+    spentHinders = ruleset.reading(Parameter.SPENT_EFFECT) == 1;
+    penaltiesLowerDefence = ruleset.on(Parameter.PENALTIES_LOWER_DEFENCE);
+    nonPhysicalDodged = ruleset.reading(Parameter.NON_PHYSICAL_DEFENCE) == 1;
+    unopposedDifficulty = ruleset.number(Parameter.UNOPPOSED_DIFFICULTY);
+    undefendedDifficulty =
+        ruleset.reading(Parameter.UNDEFENDED) == 0 ? baseDifficulty : unopposedDifficulty;
+    defenceLimit = ruleset.number(Parameter.DEFENCE_LIMIT);
+    counterLimit = ruleset.number(Parameter.COUNTER_LIMIT);
+    countedTest = ruleset.reading(Parameter.COUNTED_TEST);
+    confusedFirst = ruleset.reading(Parameter.CONFUSED_FIRST) == 0;
+    confusedAgain = ruleset.reading(Parameter.CONFUSED_ALONE) == 1;
+    confusedAtEnemies = ruleset.reading(Parameter.CONFUSED_TARGETS) == 1;
+    openingByLot = ruleset.reading(Parameter.OPENING_CHOICE) == 1;
+    surpriseStays = ruleset.reading(Parameter.SURPRISED_OPPONENTS) == 1;
+    surpriseEnd = ruleset.reading(Parameter.SURPRISE_END);
+    standingUp = ruleset.reading(Parameter.STANDING_UP);
+    counterFirst = ruleset.reading(Parameter.COUNTER_TIMING) == 1;
+    discernmentSkill = ruleset.name(Parameter.DISCERNMENT_SKILL);
+    weaponSwap = ruleset.reading(Parameter.WEAPON_SWAP) == 1;
+    chargeMeleeOnly = ruleset.on(Parameter.CHARGE_MELEE_ONLY);
   }
 
   /** Negative chances for so much Protection (LAY-03, BASE-16, BASE-20). */

@@ -38,7 +38,7 @@ public interface CombatView {
   /** Distance between two combatants in squares (BASE-15). */
   int distance(int from, int to);
 
-  /** Height of someone's place in metres (TAC-22). */
+  /** Height of someone's place in centimetres (TAC-22). */
   int height(int index);
 
   /** Whether one has a weapon in hand that reaches the other (ATK-01). */

@@ -6,15 +6,25 @@ import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.gear.Weapon;
+import org.rpg.encounter.rules.gear.WeaponSize;
 
 /** One character in one combat. Readable by all, changed by the rules alone. */
 public final class Combatant {
   /** Nobody, no weapon. */
   public static final int NONE = -1;
 
-  private static final int EXPOSING = Condition.EXPOSED.bit() | Condition.PRONE.bit();
+  /** Conditions in which nobody receives the initiative (STA-06, STA-07, CON-16). */
+  static final int INCAPACITATING =
+      Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND);
+
+  /** Conditions that end what one does to others (INT-07). */
+  static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
+
+  private static final int EXPOSING =
+      Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
 
   final int index;
   final int side;
@@ -29,10 +39,15 @@ public final class Combatant {
   final int startConditions;
   final int startHands;
   final int startRaised;
+  final Cover startShelter;
   final Fate startFate;
   final int startHandsFree;
   final int speed;
   final int physique;
+  final Aptitude physiqueTest;
+  final Aptitude agility;
+  final Aptitude athletics;
+  final Aptitude unarmed;
   final int dodge;
   final int shield;
   final int bodyDefence;
@@ -51,6 +66,46 @@ public final class Combatant {
   /** What it does now; a scene may change it. */
   Conduct conduct;
 
+  /** Whether it may receive the initiative (STA-07). */
+  boolean able;
+
+  /** Whether it is on the field and could fight, if only under a rider. */
+  boolean standing;
+
+  /** Who rides it, {@link #NONE} for nobody. */
+  int rider = NONE;
+
+  /** What it rides, {@link #NONE} for nothing. */
+  int mount = NONE;
+
+  /** Whom it holds, {@link #NONE} for nobody (MAN-09). */
+  int prisoner = NONE;
+
+  /** The weapon of the main hand when there is one in each hand (TAC-19), else {@link #NONE}. */
+  int mainHand = NONE;
+
+  /** The weapon of the other hand when there is one in each hand (TAC-20), else {@link #NONE}. */
+  int offHand = NONE;
+
+  /** Whether two weapons in hand expose it (TAC-21). */
+  boolean openGuard;
+
+  /** Reach in which it strikes at those who leave, 0 for none (TAC-07). */
+  int threat;
+
+  /** Attacks resisted and counter-attacks made since its last turn began (DEF-01, CTR-01). */
+  int defended;
+
+  /** Chances that opportunities give his next test (OPO-01). */
+  int tokens;
+
+  /** Whether gear or gift lets it answer attacks (CTR-01). */
+  boolean counters;
+
+  /** Range of the ranged weapons in hand, 0 for none. */
+  int farthestRange;
+
+  int countered;
   int conditions;
   int hands;
   int handsFree;
@@ -58,7 +113,6 @@ public final class Combatant {
   /** Whether anything was taken in hand or let go since the start. */
   private boolean handsUsed = true;
 
-  int raised;
   int meleeReach;
   int bestReach;
   int farthestReach;
@@ -93,12 +147,17 @@ public final class Combatant {
     startConduct = member.conduct;
     pc = sheet.isPc();
     speed = sheet.speed().orElse(rules.speed); // BASE-15
-    physique = skill(rules.physiqueSkill);
+    physiqueTest = aptitude(rules.physiqueSkill);
+    agility = aptitude(rules.agilitySkill);
+    athletics = aptitude(rules.athleticsSkill);
+    unarmed = aptitude(sheet.unarmedSkill());
+    physique = physiqueTest.value;
     CombatantStart start = new CombatantStart(member, rules, physique);
     body = start.body();
     startBody = start.body();
     startConditions = member.conditions;
     startRaised = member.raised;
+    startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
     startHandsFree = sheet.handsFree();
     dodge = skill(rules.dodgeSkill);
@@ -125,7 +184,13 @@ public final class Combatant {
       handsChanged();
       handsUsed = false;
     }
-    raised = startRaised;
+    rider = NONE;
+    mount = NONE;
+    prisoner = NONE;
+    defended = 0;
+    tokens = 0;
+    countered = 0;
+    settle();
     timers.restart(startConditions);
     effects.clear();
     acted = false;
@@ -149,13 +214,21 @@ public final class Combatant {
     meleeReach = rules.meleeReach;
     bestReach = 0;
     farthestReach = 0;
+    threat = 0;
+    farthestRange = 0;
+    counters = false;
     for (WeaponUse use : ranking) {
       if (inHand(use.number)) {
+        farthestRange = Math.max(farthestRange, use.ranged);
+        counters |= use.counters;
+        threat = use.threatens ? Math.max(threat, use.melee) : threat;
         meleeReach = Math.max(meleeReach, use.melee);
         bestReach = bestReach == 0 ? use.reach : bestReach;
         farthestReach = Math.max(farthestReach, use.reach);
       }
     }
+    counters |= sheet.counters();
+    pairHands();
     if (bodyDefence != CombatRules.NO_DEFENCE) {
       bestMeleeDefence = Math.max(0, bodyDefence); // BASE-21
       bestRangedDefence = bestMeleeDefence;
@@ -165,10 +238,64 @@ public final class Combatant {
     }
   }
 
+  /** TAC-19: one weapon in each hand; the first of the sheet is the main one. */
+  private void pairHands() {
+    mainHand = NONE;
+    offHand = NONE;
+    for (WeaponUse use : weapons) {
+      if (inHand(use.number) && use.weapon.hands() == 1) {
+        if (mainHand == NONE) {
+          mainHand = use.number;
+        } else if (offHand == NONE) {
+          offHand = use.number;
+        }
+      }
+    }
+    if (offHand == NONE) {
+      mainHand = NONE;
+    }
+    openGuard = rules.pairExposes && offHand != NONE && (isHeavy(mainHand) || isHeavy(offHand));
+  }
+
+  /** Whether a weapon is medium or large (TAC-21). */
+  boolean isHeavy(int number) {
+    return weapons[number].weapon.size() != WeaponSize.SMALL;
+  }
+
   /** The worthiest weapon in hand that reaches so far, or {@link #NONE}. */
   int weaponFor(int distance) {
     for (WeaponUse use : ranking) {
       if (distance <= use.reach && (hands & 1 << use.number) != 0) {
+        return use.number;
+      }
+    }
+    return NONE;
+  }
+
+  /** The worthiest weapon in hand that strikes at those who leave so far, or {@link #NONE}. */
+  int threatFor(int distance) {
+    for (WeaponUse use : ranking) {
+      if (use.threatens && distance <= use.melee && inHand(use.number)) {
+        return use.number;
+      }
+    }
+    return NONE;
+  }
+
+  /** The worthiest weapon in hand that shoots so far, or {@link #NONE}. */
+  int rangedFor(int distance) {
+    for (WeaponUse use : ranking) {
+      if (distance <= use.ranged && inHand(use.number)) {
+        return use.number;
+      }
+    }
+    return NONE;
+  }
+
+  /** The worthiest weapon in hand that answers an attack from so far, or {@link #NONE}. */
+  int counterWeapon(int distance) {
+    for (WeaponUse use : ranking) {
+      if ((use.counters || sheet.counters()) && use.reaches(distance) && inHand(use.number)) {
         return use.number;
       }
     }
@@ -212,11 +339,31 @@ public final class Combatant {
     return rules.penaltyOfCurrent ? rules.protectionChances(body.protection()) : wornChances;
   }
 
-  boolean exposedTo(boolean melee) {
-    if (melee || rules.proneExposedToRanged) {
-      return (conditions & EXPOSING) != 0; // CON-09, CON-13
+  /** Positive chances that someone's attack has because this one is exposed (CON-13). */
+  int exposure(int attacker, boolean melee) {
+    int exposing = conditions & EXPOSING;
+    if (exposing == 0 && !openGuard) {
+      return 0;
     }
-    return (conditions & Condition.EXPOSED.bit()) != 0;
+    if (!melee && !rules.proneExposedToRanged) {
+      exposing &= ~Condition.PRONE.bit(); // CON-09
+    }
+    if (prisoner == attacker) {
+      exposing &= ~Condition.GRAPPLING.bit(); // CON-04, INT-48
+    }
+    int sources = Integer.bitCount(exposing) + (openGuard ? 1 : 0);
+    return rules.sourcesAddUp ? sources : Math.min(1, sources); // CON-00, INT-47
+  }
+
+  /** Works out again whether it may receive the initiative. */
+  void settle() {
+    standing = fate == Fate.IN_COMBAT && (conditions & INCAPACITATING) == 0;
+    able = standing && rider == NONE;
+  }
+
+  /** What it has of a skill (BASE-17). */
+  Aptitude aptitude(String skill) {
+    return new Aptitude(skill, skill(skill), sheet.isPenalised(skill));
   }
 
   /** Its place in the roster. */
@@ -249,9 +396,47 @@ public final class Combatant {
     return fate;
   }
 
-  /** Whether it may receive the initiative: alive and on the field (STA-07). */
+  /**
+   * Whether it may receive the initiative: alive, conscious, not of stone, on the field, and no
+   * mount that somebody rides (STA-07, TAC-17).
+   */
   public boolean isAble() {
+    return able;
+  }
+
+  /** Whether it is alive and on the field, in whatever state: it may be attacked. */
+  public boolean isPresent() {
     return fate == Fate.IN_COMBAT;
+  }
+
+  /** Whether it is on the field and could fight, be it only under a rider. */
+  public boolean isStanding() {
+    return standing;
+  }
+
+  /** Whether an attack on it is a sneak attack (TAC-04, STA-02). */
+  public boolean isUnaware() {
+    return (conditions & rules.unaware) != 0;
+  }
+
+  /** Whether it is totally helpless (TAC-06, STA-03). */
+  public boolean isHelpless() {
+    return (conditions & rules.helpless) != 0;
+  }
+
+  /** Who rides it, {@link #NONE} for nobody (TAC-13). */
+  public int rider() {
+    return rider;
+  }
+
+  /** What it rides, {@link #NONE} for nothing (TAC-13). */
+  public int mount() {
+    return mount;
+  }
+
+  /** Whom it holds, {@link #NONE} for nobody (CON-04). */
+  public int prisoner() {
+    return prisoner;
   }
 
   /** Whether it has held the initiative in this combat (INI-06). */
@@ -291,7 +476,7 @@ public final class Combatant {
 
   /** Whether others have a positive chance to attack it (CON-09, CON-13). */
   public boolean isExposed() {
-    return (conditions & EXPOSING) != 0;
+    return (conditions & EXPOSING) != 0 || openGuard;
   }
 
   /** Whether Protection is 0 (LAY-04, STA-04). */

@@ -19,7 +19,7 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
             ? Body.simple(rules.body, sheet.protection(), vitality)
             : Body.layered(rules.body, sheet.protection(), physique);
     for (Member.StartWound wound : member.wounds) {
-      body.wound(wound.severity(), wound.kind());
+      wound(body, wound);
     }
     if (member.life != Member.FULL && member.life < body.life()) {
       body.wound(body.life() - Math.max(1, member.life), WoundKind.OTHER);
@@ -31,6 +31,16 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
       body.setVigor(member.vigor);
     }
     return body;
+  }
+
+  private static void wound(Body body, Member.StartWound wound) {
+    int number =
+        wound.fixed().isPresent()
+            ? body.wound(wound.severity(), wound.kind(), wound.source(), wound.fixed().get())
+            : body.wound(wound.severity(), wound.kind(), wound.source());
+    if (wound.treated() && number != Body.NO_WOUND) {
+      body.treat(body.placeOf(number)); // TRT-03
+    }
   }
 
   private boolean isSimple() {

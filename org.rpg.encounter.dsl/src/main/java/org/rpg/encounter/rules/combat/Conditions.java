@@ -24,11 +24,46 @@ final class Conditions {
       boolean own = combat.teamInTurn == victim.team;
       victim.timers.add(condition, Duration.starts(turns, own, combat.rules));
     }
-    if (!victim.has(condition)) {
-      victim.conditions |= condition.bit();
-      if (combat.listener != null) {
-        combat.listener.on(new Event.ConditionGained(who, condition, rules));
-      }
+    begin(victim, condition, rules);
+  }
+
+  /** Something holds someone in a condition until it lets go: a grapple, a poison (CON-00). */
+  void hold(Combatant victim, Condition condition, List<Rule> rules) {
+    combat.timed = true;
+    victim.timers.hold(condition);
+    begin(victim, condition, rules);
+  }
+
+  /** One of the things that hold someone in a condition is gone; another may be left (CON-00). */
+  void release(Combatant victim, Condition condition, List<Rule> rules) {
+    victim.timers.release(condition);
+    if (victim.has(condition) && (victim.timers.held() & condition.bit()) == 0) {
+      end(victim, condition, rules);
+    }
+  }
+
+  private void begin(Combatant victim, Condition condition, List<Rule> rules) {
+    if (victim.has(condition)) {
+      return;
+    }
+    victim.conditions |= condition.bit();
+    combat.states |= condition.bit();
+    if (combat.listener != null) {
+      combat.listener.on(new Event.ConditionGained(victim.index, condition, rules));
+    }
+    if ((condition.bit() & Combatant.DISABLING) != 0) {
+      combat.settle(victim);
+      combat.mechanics.disabled(victim);
+    }
+  }
+
+  private void end(Combatant victim, Condition condition, List<Rule> rules) {
+    victim.conditions &= ~condition.bit();
+    if (combat.listener != null) {
+      combat.listener.on(new Event.ConditionLost(victim.index, condition, rules));
+    }
+    if ((condition.bit() & Combatant.DISABLING) != 0) {
+      combat.settle(victim);
     }
   }
 
@@ -37,10 +72,7 @@ final class Conditions {
     Combatant victim = combat.combatants[who];
     if (victim.has(condition)) {
       victim.timers.drop(condition);
-      victim.conditions &= ~condition.bit();
-      if (combat.listener != null) {
-        combat.listener.on(new Event.ConditionLost(who, condition, rules));
-      }
+      end(victim, condition, rules);
     }
   }
 
@@ -65,14 +97,8 @@ final class Conditions {
     if (gone == 0) {
       return;
     }
-    victim.conditions &= ~gone;
-    if (combat.listener != null) {
-      for (Condition condition : Condition.values()) {
-        if ((gone & condition.bit()) != 0) {
-          combat.listener.on(
-              new Event.ConditionLost(victim.index, condition, Cited.CONDITION_OVER));
-        }
-      }
+    for (int left = gone; left != 0; left &= left - 1) {
+      end(victim, Condition.at(Integer.numberOfTrailingZeros(left)), Cited.CONDITION_OVER);
     }
   }
 }

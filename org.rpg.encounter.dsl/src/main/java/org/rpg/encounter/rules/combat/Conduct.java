@@ -39,6 +39,11 @@ public interface Conduct {
     return Defence.BEST;
   }
 
+  /** Whether to do what may be done without the initiative (TAC-07, TAC-12, CTR-01). */
+  default boolean reacts(CombatView view, int self, int enemy, Reaction reaction) {
+    return true;
+  }
+
   /** TAC-01: whether a PC's critical success is used for damage, not for a point of Destiny. */
   default boolean criticalForDamage(CombatView view, int self, int target) {
     return true;

@@ -26,6 +26,10 @@ final class Course {
 
   int activations;
   int holder;
+
+  /** Whether the holder was confused when his activation began (CON-12). */
+  private boolean confused;
+
   EndReason reason;
   int winner;
   int end;
@@ -77,7 +81,7 @@ final class Course {
       List<Rule> cited = byPlayers ? Cited.OPENING : Cited.OPENING_SURPRISED;
       combat.listener.on(new Event.CombatStarted(holder, cited));
     }
-    if (first.has(Condition.SURPRISED)) { // INI-03, INT-12
+    if (first.has(Condition.SURPRISED) && !rules.surpriseStays) { // INI-03, INT-12
       for (int index : combat.teams[first.team]) {
         combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER);
       }
@@ -112,16 +116,19 @@ final class Course {
     if (combat.listener != null) {
       combat.listener.on(new Event.ActivationStarted(holder, activations, Cited.ACTIVATION));
     }
-    if (self.has(Condition.SURPRISED)) {
+    if (self.has(Condition.SURPRISED) && rules.surpriseEnd != CombatRules.BY_ATTACK) {
       combat.conditions.lose(holder, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
     }
     Turn turn = combat.turn;
     turn.begin(holder);
+    combat.movement.begin();
+    confused = self.has(Condition.CONFUSED);
     int done = 0;
-    while (done < Turn.MAX_ACTIONS
-        && !turn.isOver()
-        && self.fate == Fate.IN_COMBAT
-        && self.conduct.act(turn)) {
+    if (confused) {
+      combat.confusion.act(self); // CON-10
+      done = Turn.MAX_ACTIONS;
+    }
+    while (done < Turn.MAX_ACTIONS && !turn.isOver() && self.able && self.conduct.act(turn)) {
       done++;
     }
     int named = referee.afterActivation(master, holder);
@@ -135,6 +142,10 @@ final class Course {
   /** Hands the initiative over (INI-04). */
   private void passOn() {
     int from = holder;
+    if (confused) { // CON-12
+      passConfused(from);
+      return;
+    }
     if (combat.turn.keeps()) { // INI-05
       int ally = initiative.ally(from);
       if (ally != Combatant.NONE) {
@@ -148,6 +159,19 @@ final class Course {
     }
     if (reason == null) {
       lose(from); // INI-07
+    }
+  }
+
+  /** CON-12: whatever someone confused did, the initiative goes to an ally (INT-18 to INT-20). */
+  private void passConfused(int from) {
+    int ally = initiative.allyOfConfused(from);
+    if (ally != Combatant.NONE) {
+      holder = ally;
+      tellKept(from, ally, Cited.CONFUSED_PASSES);
+    } else if (rules.confusedAgain && combatants[from].able) {
+      tellKept(from, from, Cited.CONFUSED_ALONE);
+    } else {
+      lose(from);
     }
   }
 
@@ -226,7 +250,7 @@ final class Course {
     for (int a = 0; a < sides.count; a++) {
       for (int b : sides.foes[a]) {
         if (b > a && isThere(a) && isThere(b)) {
-          if (combat.able[a] > 0 || combat.able[b] > 0) {
+          if (combat.standing[a] > 0 || combat.standing[b] > 0) {
             return false;
           }
           awaited = true;
@@ -235,7 +259,7 @@ final class Course {
     }
     reason = EndReason.NOBODY_LEFT;
     for (int side = 0; side < sides.count && !awaited && winner == Combatant.NONE; side++) {
-      if (combat.able[side] > 0 && sides.foes[side].length > 0) {
+      if (combat.standing[side] > 0 && sides.foes[side].length > 0) {
         winner = side;
         reason = EndReason.ONE_SIDE_LEFT;
       }
@@ -244,15 +268,28 @@ final class Course {
   }
 
   private boolean isThere(int side) {
-    if (combat.able[side] > 0) {
+    if (combat.standing[side] > 0) {
       return true;
     }
     awaiting = true;
-    return referee.awaits(combat, side);
+    return mayRecover(side) || referee.awaits(combat, side);
+  }
+
+  /** INT-34: whether a running effect can bring one back who is asleep, fainted or of stone. */
+  private boolean mayRecover(int side) {
+    if (combat.timed) {
+      for (Combatant each : combatants) {
+        if (each.side == side && each.isPresent() && each.timers.willEnd(each.conditions)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private void close() {
     turns.virtualTurns(); // TRN-06
+    combat.mechanics.combatEnds();
     for (Combatant each : combatants) {
       each.body.restoreProtection(); // LAY-05
     }

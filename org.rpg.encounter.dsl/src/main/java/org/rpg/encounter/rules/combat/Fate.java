@@ -11,5 +11,7 @@ public enum Fate {
   /** Left the field. */
   FLED,
   /** Gave up. */
-  YIELDED
+  YIELDED,
+  /** Taken prisoner (the texts are silent; ours). */
+  CAPTURED
 }

@@ -1,22 +1,22 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
-import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.dice.Dice;
-import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Squares;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
   private final Combat combat;
 
-  private final SkillTest test;
+  /** What everyone has of the skills that a scene has asked for. */
+  private final Map<String, Aptitude[]> aptitudes = new HashMap<>();
 
   GameMaster(Combat combat) {
     this.combat = combat;
-    test = new SkillTest(combat.battle.ruleset);
   }
 
   /** Everything that can be seen. */
@@ -70,20 +70,35 @@ public final class GameMaster {
   }
 
   /**
-   * Someone makes a skill test (BASE-01) with the chances of his wounds and of what he wears.
+   * Someone makes a skill test with all his chances (BASE-01, BASE-05). What came of it can be read
+   * until the next one is made.
    *
    * @param help further chances, from those who help
-   * @return the test, to be read before the next one is made
+   * @return whether it succeeded
    */
-  public SkillTest test(int who, String skill, int difficulty, int help) {
+  public boolean test(int who, String skill, int difficulty, int help) {
     Combatant tester = combat.combatants[who];
-    int value = tester.skill(skill);
-    int own = tester.chances(skill);
-    test.make(combat.dice, value, difficulty, own + help, Purpose.TEST);
-    if (combat.listener != null) {
-      tell(new Event.Tested(who, skill, value, own + help, test.result(), Cited.TEST));
+    Aptitude aptitude = aptitudes.computeIfAbsent(skill, it -> new Aptitude[combat.size()])[who];
+    if (aptitude == null) {
+      aptitude = tester.aptitude(skill);
+      aptitudes.get(skill)[who] = aptitude;
     }
-    return test;
+    return combat.trials.make(tester, aptitude, difficulty, help, Cited.TEST);
+  }
+
+  /** The success level of the last test, 0 if it failed (BASE-06). */
+  public int level() {
+    return combat.trials.level();
+  }
+
+  /** Whether the last test was a critical success (BASE-07). */
+  public boolean isCritical() {
+    return combat.trials.critical();
+  }
+
+  /** Whether the last test was a critical failure (BASE-08). */
+  public boolean isFumble() {
+    return combat.trials.fumble();
   }
 
   /** Gives someone a condition for so many turns, or as {@link Duration} says (CON-00). */
@@ -147,11 +162,14 @@ public final class GameMaster {
     arrive(who, combat.battle.square(who));
   }
 
-  /** Takes someone out of the combat alive: {@link Fate#FLED} or {@link Fate#YIELDED}. */
+  /**
+   * Takes someone out of the combat alive: {@link Fate#FLED}, {@link Fate#YIELDED} or {@link
+   * Fate#CAPTURED}.
+   */
   public void leave(int who, Fate fate) {
     Combatant goer = combat.combatants[who];
-    boolean alive = fate == Fate.FLED || fate == Fate.YIELDED;
-    if (!goer.isAble() || !alive) {
+    boolean alive = fate == Fate.FLED || fate == Fate.YIELDED || fate == Fate.CAPTURED;
+    if (!goer.isPresent() || !alive) {
       return;
     }
     combat.leaves(goer, fate);
@@ -162,10 +180,8 @@ public final class GameMaster {
 
   /** Puts someone on the free square nearest to this one, without a movement. */
   public void place(int who, int square) {
-    Combatant moved = combat.combatants[who];
-    if (moved.isAble() && combat.board.at(who) != square) {
+    if (combat.combatants[who].isPresent() && combat.board.at(who) != square) {
       combat.board.place(who, combat.board.nearestFree(square));
-      moved.raised = 0;
     }
   }
 }

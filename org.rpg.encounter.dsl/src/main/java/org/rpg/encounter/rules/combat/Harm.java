@@ -13,11 +13,15 @@ final class Harm {
     this.combat = combat;
   }
 
-  /** One event of damage, by someone with a weapon, or by {@link Combatant#NONE}. */
-  void inflict(int who, int by, int weapon, int amount, DamageKind kind) {
+  /**
+   * One event of damage, by someone with a weapon, or by {@link Combatant#NONE}.
+   *
+   * @return the severity of the wound it made, 0 for none
+   */
+  int inflict(int who, int by, int weapon, int amount, DamageKind kind) {
     Combatant victim = combat.combatants[who];
-    if (amount <= 0 || !victim.isAble()) {
-      return;
+    if (amount <= 0 || !victim.isPresent()) {
+      return 0; // INT-65
     }
     int severity = victim.body.take(amount, kind); // ATK-05
     victim.taken += amount;
@@ -28,12 +32,14 @@ final class Harm {
       tell(victim, by, amount, kind, severity);
     }
     dieIfLifeless(victim, by, weapon, kind);
+    combat.mechanics.harmed(victim, amount);
+    return severity;
   }
 
   /** A wound outright. */
   void wound(int who, int severity, DamageKind kind) {
     Combatant victim = combat.combatants[who];
-    if (severity <= 0 || !victim.isAble()) {
+    if (severity <= 0 || !victim.isPresent()) {
       return;
     }
     victim.body.wound(severity, kind.wound());
@@ -41,6 +47,7 @@ final class Harm {
       tellWound(victim);
     }
     dieIfLifeless(victim, Combatant.NONE, Combatant.NONE, kind);
+    combat.mechanics.harmed(victim, severity);
   }
 
   /** Death without damage. */

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.dice.Purpose;
 
 /**
  * Who gets the initiative (INI). Never decides whether it is kept or lost, only who receives it.
@@ -33,6 +34,16 @@ final class Initiative {
     if (named != Battle.BY_RULE && combat.combatants[named].isAble()) {
       return named;
     }
+    if (rules.openingByLot) {
+      int drawn = drawn();
+      if (drawn != Combatant.NONE) {
+        return drawn; // INI-02
+      }
+    }
+    int confused = confusedPc();
+    if (confused != Combatant.NONE) {
+      return confused; // CON-11
+    }
     int firstPc = Combatant.NONE;
     int first = Combatant.NONE;
     int firstAlert = Combatant.NONE;
@@ -55,6 +66,67 @@ final class Initiative {
     return opponent == Combatant.NONE ? firstPc : opponent;
   }
 
+  /** CON-11: a confused player's character who is not surprised starts before the others. */
+  private int confusedPc() {
+    if (!mayBeConfused()) {
+      return Combatant.NONE;
+    }
+    for (Combatant each : combat.combatants) {
+      if (each.pc && isConfused(each) && !each.has(Condition.SURPRISED)) {
+        return each.index;
+      }
+    }
+    return Combatant.NONE;
+  }
+
+  /** INI-02 by lot: one of the players' characters who are not surprised. */
+  private int drawn() {
+    candidates.clear();
+    for (Combatant each : combat.combatants) {
+      if (each.pc && each.isAble() && !each.has(Condition.SURPRISED)) {
+        candidates.add(each.index);
+      }
+    }
+    int count = candidates.size();
+    return count == 0
+        ? Combatant.NONE
+        : candidates.get(count == 1 ? 0 : combat.dice.roll(count, Purpose.TARGET) - 1);
+  }
+
+  private boolean mayBeConfused() {
+    return (combat.states & Condition.CONFUSED.bit()) != 0 && rules.confusedFirst;
+  }
+
+  private static boolean isConfused(Combatant who) {
+    return who.able && who.has(Condition.CONFUSED);
+  }
+
+  /**
+   * CON-11: the confused one of a team who must receive the initiative next, as he has not held it
+   * in this turn; {@link Combatant#NONE} for nobody.
+   */
+  private int confused(int from, int[] among) {
+    if (mayBeConfused()) {
+      for (int index : among) {
+        Combatant each = combat.combatants[index];
+        if (index != from && isConfused(each) && each.heldOnTurn != combat.turnNumber) {
+          return index;
+        }
+      }
+    }
+    return Combatant.NONE;
+  }
+
+  /** CON-12: who gets the initiative from someone confused; {@link Combatant#NONE} for nobody. */
+  int allyOfConfused(int from) {
+    int next = confused(from, combat.allies[from]);
+    if (next != Combatant.NONE) {
+      return next; // INT-18
+    }
+    int chosen = ally(from, true);
+    return chosen;
+  }
+
   /** INI-03, INT-12: an able opponent, one who is not surprised if there is one. */
   private int opponentOf(int pc) {
     int any = Combatant.NONE;
@@ -70,15 +142,21 @@ final class Initiative {
 
   /** The ally who gets the initiative that was kept (INI-05, INI-06), or none. */
   int ally(int from) {
+    int next = confused(from, combat.allies[from]);
+    return next == Combatant.NONE ? ally(from, false) : next; // CON-11, INT-18
+  }
+
+  /** The same, when the confused have had their say; no confused one who has acted (CON-12). */
+  private int ally(int from, boolean sober) {
     Combatant holder = combat.combatants[from];
     boolean able = holder.isAble();
-    if (able && !holder.conduct.choosesReceiver()) {
+    if (!sober && able && !holder.conduct.choosesReceiver()) {
       return longestAgo(combat.allies[from]);
     }
     SideConduct side = sideConducts[holder.side];
-    gatherAllies(from, true);
+    gatherAllies(from, true, sober);
     if (candidates.size() == 0) {
-      gatherAllies(from, false); // INT-14
+      gatherAllies(from, false, sober); // INT-14
     }
     if (candidates.size() == 0) {
       return Combatant.NONE;
@@ -87,14 +165,16 @@ final class Initiative {
         able
             ? holder.conduct.keep(combat, from, candidates)
             : side.receive(combat, holder.side, candidates); // INT-13
-    return candidates.contains(chosen) ? chosen : longestAgo(combat.allies[from]);
+    return candidates.contains(chosen) ? chosen : longestAgo();
   }
 
-  private void gatherAllies(int from, boolean priority) {
+  private void gatherAllies(int from, boolean priority, boolean sober) {
     candidates.clear();
     for (int index : combat.allies[from]) {
       Combatant ally = combat.combatants[index];
-      if (ally.isAble() && (!priority || hasPriority(ally))) {
+      if (ally.isAble()
+          && (!sober || !ally.has(Condition.CONFUSED))
+          && (!priority || hasPriority(ally))) {
         candidates.add(index);
       }
     }
@@ -147,6 +227,10 @@ final class Initiative {
   /** Who of the side (and its allies) receives the lost initiative (INI-07), or none. */
   int receiver(int from, int side) {
     int[] team = combat.teams[combat.sides.team[side]];
+    int confused = confused(Combatant.NONE, team);
+    if (confused != Combatant.NONE) {
+      return confused; // CON-11
+    }
     Combatant holder = combat.combatants[from];
     boolean byHolder = rules.holderChoosesReceiver;
     SideConduct conduct = sideConducts[side];
@@ -169,6 +253,20 @@ final class Initiative {
             ? holder.conduct.lose(combat, from, candidates)
             : conduct.receive(combat, side, candidates);
     return candidates.contains(chosen) ? chosen : longestAgo(team);
+  }
+
+  /** Of the candidates, who held it longest ago. */
+  private int longestAgo() {
+    int best = Combatant.NONE;
+    int longest = Combat.NOT_ABLE;
+    for (int i = 0; i < candidates.size(); i++) {
+      int held = combat.heldLast[candidates.get(i)];
+      if (held < longest) {
+        longest = held;
+        best = candidates.get(i);
+      }
+    }
+    return best;
   }
 
   /** The default policy: who never held it, then who held it longest ago, then roster order. */

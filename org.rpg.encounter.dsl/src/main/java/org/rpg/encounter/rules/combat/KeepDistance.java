@@ -23,6 +23,6 @@ final class KeepDistance implements Action {
   public boolean perform(Combat combat, int actor, int target, int detail) {
     int threat = combat.board.at(combat.nearestEnemy(actor));
     int end = combat.board.away(actor, threat, detail, combat.turn.movementLeft());
-    return combat.walk(actor, end);
+    return combat.movement.walk(actor, end, false);
   }
 }

@@ -2,8 +2,12 @@ package org.rpg.encounter.rules.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.body.WoundKind;
+import org.rpg.encounter.rules.body.WoundSource;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 
 /** One of a side: his sheet, what he does, where he stands and in what state he starts. */
@@ -16,15 +20,28 @@ public final class Member {
   String name;
   Conduct conduct = PlainConduct.WEAKEST;
   int square = Squares.NOWHERE;
+
+  /** In centimetres. */
   int raised;
+
+  Cover shelter = Cover.NONE;
+
   int conditions;
   int protection = FULL;
   int vigor = FULL;
   int life = FULL;
   boolean expected;
 
+  /** Who carries him at the start, if anybody does (TAC-13). */
+  Optional<Member> mount = Optional.empty();
+
   /** A wound somebody starts with. */
-  record StartWound(int severity, WoundKind kind) {}
+  record StartWound(
+      int severity,
+      WoundKind kind,
+      WoundSource source,
+      Optional<WoundClass> fixed,
+      boolean treated) {}
 
   private Member(Sheet sheet) {
     this.sheet = sheet;
@@ -56,9 +73,15 @@ public final class Member {
     return this;
   }
 
-  /** Stands so many metres above his square, until he leaves it (TAC-22). */
-  public Member raised(int metres) {
-    raised = metres;
+  /** Stands so many metres above his square, to the centimetre, until he leaves it (TAC-22). */
+  public Member raised(double metres) {
+    raised = (int) Math.round(metres * 100);
+    return this;
+  }
+
+  /** Stands behind something that hides him from all sides until he leaves it (TAC-10, TAC-11). */
+  public Member behind(Cover cover) {
+    shelter = cover;
     return this;
   }
 
@@ -88,7 +111,28 @@ public final class Member {
 
   /** Starts with a wound. */
   public Member wound(int severity, WoundKind kind) {
-    wounds.add(new StartWound(severity, kind));
+    return wound(severity, kind, WoundSource.ORDINARY, Optional.empty(), false);
+  }
+
+  /**
+   * Starts with a wound.
+   *
+   * @param fixed the class that it keeps whatever becomes of its severity, if it does (WND-07)
+   * @param treated whether it has been treated (TRT-03); a light or necrotic one cannot have been
+   */
+  public Member wound(
+      int severity,
+      WoundKind kind,
+      WoundSource source,
+      Optional<WoundClass> fixed,
+      boolean treated) {
+    wounds.add(new StartWound(severity, kind, source, fixed, treated));
+    return this;
+  }
+
+  /** Starts on the back of another member of the battle (TAC-13). */
+  public Member rides(Member other) {
+    mount = Optional.of(other);
     return this;
   }
 
@@ -105,11 +149,13 @@ public final class Member {
     copy.conduct = conduct;
     copy.square = square;
     copy.raised = raised;
+    copy.shelter = shelter;
     copy.conditions = conditions;
     copy.protection = protection;
     copy.vigor = vigor;
     copy.life = life;
     copy.expected = expected;
+    copy.mount = mount;
     return copy;
   }
 }

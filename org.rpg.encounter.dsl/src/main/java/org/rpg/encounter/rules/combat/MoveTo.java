@@ -19,6 +19,6 @@ final class MoveTo implements Action {
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
     int end = combat.board.towards(actor, target, 0, combat.turn.movementLeft());
-    return combat.walk(actor, end);
+    return combat.movement.walk(actor, end, false);
   }
 }

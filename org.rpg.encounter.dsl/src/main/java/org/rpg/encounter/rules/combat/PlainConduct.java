@@ -42,11 +42,11 @@ public enum PlainConduct implements Conduct {
     int reach = attacks ? self.farthestReach : Combatant.NONE;
     for (int enemy : combat.enemies[self.index]) {
       int distance = combat.board.distance(self.index, enemy);
-      if (distance < near) {
+      if (distance < near && combat.combatants[enemy].standing) {
         near = distance;
         nearest = enemy;
       }
-      if (distance <= reach) {
+      if (distance <= reach && combat.combatants[enemy].standing) {
         int measure = this == NEAREST ? distance : strength(combat.combatants[enemy]);
         if (measure < least) {
           least = measure;
@@ -56,12 +56,17 @@ public enum PlainConduct implements Conduct {
     }
     if (target != Combatant.NONE) {
       boolean attacked = turn.attack(target);
-      if (view.combatant(target).isAble()) {
+      if (view.combatant(target).isPresent()) {
         turn.finish(); // someone is still in reach: nowhere to go
       }
       return attacked;
     }
     return walks && nearest != Combatant.NONE && turn.approach(nearest);
+  }
+
+  @Override
+  public boolean reacts(CombatView view, int self, int enemy, Reaction reaction) {
+    return this != IDLE;
   }
 
   private static int strength(Combatant enemy) {

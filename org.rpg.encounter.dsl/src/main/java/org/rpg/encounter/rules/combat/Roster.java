@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
+import org.rpg.encounter.rules.field.Cover;
 
 /** Works out, once, who is whose enemy and whose ally. */
 final class Roster {
@@ -46,8 +47,8 @@ final class Roster {
     return hostile;
   }
 
-  boolean anyRaised() {
-    return Arrays.stream(combatants).anyMatch(it -> it.startRaised != 0);
+  boolean anySheltered() {
+    return Arrays.stream(combatants).anyMatch(it -> it.startShelter != Cover.NONE);
   }
 
   private int[][] pick(BiPredicate<Combatant, Combatant> test) {

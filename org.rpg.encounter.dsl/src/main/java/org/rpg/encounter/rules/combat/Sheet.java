@@ -9,6 +9,9 @@ import java.util.OptionalInt;
 import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Skill;
 import org.rpg.encounter.rules.gear.Armour;
+import org.rpg.encounter.rules.gear.Carried;
+import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Item;
 import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.gear.Weapon;
 
@@ -31,7 +34,10 @@ public final class Sheet {
       data.inHand.set(i, fits || data.weapons.get(i).natural());
       free -= fits ? hands : 0;
     }
-    handsFree = free;
+    for (Carried carried : data.items) {
+      free -= carried.container() == Container.HAND ? carried.item().hands() : 0;
+    }
+    handsFree = Math.max(0, free);
   }
 
   /** Begins a player character. */
@@ -76,6 +82,11 @@ public final class Sheet {
     return value == null ? missing : value;
   }
 
+  /** The skill of fighting with bare hands (MAN-07). */
+  public String unarmedSkill() {
+    return data.unarmedSkill;
+  }
+
   /** Whether the Protection Penalty lowers tests of a skill (BASE-16). */
   public boolean isPenalised(String skill) {
     return data.penalised.contains(skill);
@@ -89,6 +100,16 @@ public final class Sheet {
   /** Whether a weapon is in hand at the start; natural weapons always are. */
   public boolean inHand(int weapon) {
     return data.inHand.get(weapon);
+  }
+
+  /** Where a weapon is at the start: in hand, at the belt, or where it was packed (ACT-04). */
+  public Container container(int weapon) {
+    return data.inHand.get(weapon) ? Container.HAND : data.packed.get(weapon);
+  }
+
+  /** Items it carries or knows, in the order they were added; their places are their numbers. */
+  public List<Carried> items() {
+    return List.copyOf(data.items);
   }
 
   /** Hands that hold nothing at the start. */
@@ -116,6 +137,26 @@ public final class Sheet {
     return data.defence;
   }
 
+  /** Whether divine damage is always critical against it (SIT-20). */
+  public boolean isUndead() {
+    return data.undead;
+  }
+
+  /** Whether it can be ridden (TAC-13). */
+  public boolean isMount() {
+    return data.mount;
+  }
+
+  /** Whether it counter-attacks by itself, whatever it has in hand (CTR-01). */
+  public boolean counters() {
+    return data.counters;
+  }
+
+  /** What it usually rides, if anything (TAC-13). */
+  public Optional<Sheet> rides() {
+    return data.rides;
+  }
+
   @Override
   public String toString() {
     return data.name;
@@ -131,11 +172,18 @@ public final class Sheet {
     private List<String> penalised = new ArrayList<>();
     private List<Weapon> weapons = new ArrayList<>();
     private List<Boolean> inHand = new ArrayList<>();
+    private List<Container> packed = new ArrayList<>();
+    private List<Carried> items = new ArrayList<>();
     private Optional<Shield> shield = Optional.empty();
     private int protection;
     private OptionalInt vitality = OptionalInt.empty();
     private OptionalInt defence = OptionalInt.empty();
     private int shieldHands;
+    private boolean undead;
+    private boolean mount;
+    private boolean counters;
+    private Optional<Sheet> rides = Optional.empty();
+    private String unarmedSkill = "Fight[Unarmed]";
 
     private Builder(String name, boolean pc) {
       this.name = name;
@@ -168,18 +216,54 @@ public final class Sheet {
       return this;
     }
 
-    /** Has a weapon in hand, or stowed if there is no hand left for it. */
-    public Builder wields(Weapon weapon) {
-      weapons.add(weapon);
-      inHand.add(true);
+    /** Names the skill of fighting with bare hands (MAN-07). */
+    public Builder unarmedSkill(String skill) {
+      unarmedSkill = skill;
       return this;
     }
 
-    /** Carries a weapon, not in hand. */
-    public Builder carries(Weapon weapon) {
-      weapons.add(weapon);
-      inHand.add(false);
+    /** A gift lets it answer attacks (CTR-01). */
+    public Builder counters() {
+      counters = true;
       return this;
+    }
+
+    /** Has a weapon in hand, or stowed if there is no hand left for it. */
+    public Builder wields(Weapon weapon) {
+      return weapon(weapon, true, Container.BELT);
+    }
+
+    /** Carries a weapon at the belt, not in hand. */
+    public Builder carries(Weapon weapon) {
+      return weapon(weapon, false, Container.BELT);
+    }
+
+    /** Carries a weapon somewhere, not in hand (ACT-04). */
+    public Builder carries(Weapon weapon, Container container) {
+      return weapon(weapon, false, container);
+    }
+
+    private Builder weapon(Weapon weapon, boolean held, Container container) {
+      weapons.add(weapon);
+      inHand.add(held);
+      packed.add(container);
+      return this;
+    }
+
+    /** Carries an item. */
+    public Builder carries(Item item, Container container) {
+      return carries(item, container, 1);
+    }
+
+    /** Carries several of an item in one place. */
+    public Builder carries(Item item, Container container, int count) {
+      items.add(new Carried(item, container, count));
+      return this;
+    }
+
+    /** Knows a spell or a miracle: always at hand. */
+    public Builder knows(Item item) {
+      return carries(item, Container.HAND, 1);
     }
 
     /** Has a shield in hand. */
@@ -207,6 +291,24 @@ public final class Sheet {
       return this;
     }
 
+    /** Is undead (SIT-20). */
+    public Builder undead() {
+      undead = true;
+      return this;
+    }
+
+    /** Can be ridden (TAC-13). */
+    public Builder mount() {
+      mount = true;
+      return this;
+    }
+
+    /** Usually rides such a mount (TAC-13). */
+    public Builder rides(Sheet value) {
+      rides = Optional.of(value);
+      return this;
+    }
+
     /** The sheet. The builder may be used on. */
     public Sheet build() {
       return new Sheet(copy());
@@ -220,11 +322,18 @@ public final class Sheet {
       copy.penalised = new ArrayList<>(penalised);
       copy.weapons = new ArrayList<>(weapons);
       copy.inHand = new ArrayList<>(inHand);
+      copy.packed = new ArrayList<>(packed);
+      copy.items = new ArrayList<>(items);
       copy.shield = shield;
       copy.shieldHands = shieldHands;
       copy.protection = protection;
+      copy.counters = counters;
+      copy.unarmedSkill = unarmedSkill;
       copy.vitality = vitality;
       copy.defence = defence;
+      copy.undead = undead;
+      copy.mount = mount;
+      copy.rides = rides;
       return copy;
     }
   }

@@ -6,7 +6,9 @@ public enum Slot {
   MINOR(2),
   MOVEMENT(4),
   /** Uses nothing up. */
-  NONE(8);
+  NONE(8),
+  /** Takes no slot: letting go of someone (CON-05). */
+  FREE(16);
 
   final int bit;
 

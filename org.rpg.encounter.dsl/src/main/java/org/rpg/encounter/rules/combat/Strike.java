@@ -8,80 +8,214 @@ import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.check.Chance;
 import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.dice.Purpose;
-import org.rpg.encounter.rules.gear.Damage;
+import org.rpg.encounter.rules.field.Cover;
 
-/** One attack with a weapon: defence, chances, test, damage (ATK, DEF, TAC). */
+/** One attack with a weapon: defence, chances, test; what a hit does is the {@link Blow}'s. */
 final class Strike {
   private final Combat combat;
   private final CombatRules rules;
   private final SkillTest test;
+  private final Blow blow;
+
+  /** Of the last attack: whether it hit, and the total of its test (SIT-12). */
+  boolean hit;
+
+  int total;
 
   Strike(Combat combat, SkillTest test) {
     this.combat = combat;
     this.rules = combat.rules;
     this.test = test;
+    blow = new Blow(combat);
   }
 
   /** Someone attacks someone with a weapon that reaches, as his major action. */
   void attack(int by, int target, int weapon) {
+    strike(by, target, weapon, Manner.ACTION, 0);
+  }
+
+  /**
+   * Someone attacks someone with a weapon that reaches.
+   *
+   * @param steps steps on the damage scale (MAN-15, SIT-11)
+   */
+  void strike(int by, int target, int weapon, Manner manner, int steps) {
+    boolean answered = !manner.isCounter(rules) && combat.counters.mayAnswer(target, by);
+    if (answered && combat.counters.comesFirst()) { // CTR-01
+      combat.counters.answer(target, by);
+      answered = false;
+      if (!combat.combatants[by].able || !combat.combatants[target].isPresent()) {
+        return;
+      }
+    }
+    swing(by, target, weapon, manner, steps);
+    if (answered) {
+      combat.counters.answer(target, by);
+    }
+  }
+
+  private void swing(int by, int target, int weapon, Manner manner, int steps) {
     Combatant attacker = combat.combatants[by];
     Combatant defender = combat.combatants[target];
     WeaponUse use = attacker.weapons[weapon];
     boolean melee = combat.board.distance(by, target) <= use.melee;
-    Defence chosen = defender.conduct.defence(combat, target, by); // DEF-01
-    int defence = defence(defender, use, melee, chosen);
-    boolean exposed = defender.exposedTo(melee);
-    boolean higher = combat.height(by) > combat.height(target);
-    boolean outnumbered = isOutnumbered(attacker, defender, melee);
-    int wounds = attacker.body.woundChances();
-    int armour = use.penalised ? attacker.protectionChances() : 0;
-    // INT-47: each source counts once, and they add up.
-    int net = (exposed ? 1 : 0) + (higher ? 1 : 0) + (outnumbered ? 1 : 0) - wounds - armour;
-    boolean hit =
-        test.make(combat.dice, use.skill, rules.baseDifficulty + defence, net, Purpose.ATTACK);
-    combat.turn.tested(test.even()); // INI-08, INI-09
+    boolean unaware = defender.isUnaware() || attacker.has(Condition.HIDDEN); // TAC-04, TAC-05
+    boolean helpless = defender.isHelpless(); // TAC-06
+    Defence chosen = Defence.NONE;
+    int defence = rules.undefendedDifficulty - rules.baseDifficulty; // ATK-04
+    if (defends(defender, unaware, melee)) {
+      chosen = defender.conduct.defence(combat, target, by); // DEF-01
+      defence = defence(defender, use, melee, chosen);
+    }
+    boolean rolls = !helpless || rules.helplessRolled;
+    boolean critical = false;
+    boolean fumble = false;
+    hit = helpless;
+    total = 0;
+    if (rolls) {
+      roll(attacker, defender, use, melee, unaware, chosen, defence, manner);
+      hit = test.success() || helpless;
+      total = test.total();
+      critical = test.criticalSuccess();
+      fumble = test.criticalFailure();
+    }
     attacker.attacks++;
     defender.assaults++;
     defender.assaulted = combat.activations();
-    if (combat.listener != null) {
-      List<Chance> chances = chances(exposed, higher, outnumbered, wounds, armour);
-      tell(attacker, defender, use, melee, used(defender, use, melee, chosen), chances);
+    if (rules.pairExposesByAttack && weapon == attacker.mainHand) {
+      exposePair(attacker); // TAC-21
     }
-    boolean critical = test.criticalSuccess();
-    boolean fumble = test.criticalFailure();
+    if (attacker.has(Condition.HIDDEN)) {
+      combat.conditions.lose(by, Condition.HIDDEN, Cited.SEEN); // STA-02
+    }
     if (hit) {
       attacker.hits++;
-      damage(attacker, defender, use, melee, critical);
+      blow.land(attacker, defender, use, melee, steps, critical, unaware, helpless);
     } else if (fumble && attacker.pc && rules.doom) {
       attacker.doom++; // BASE-08
-      tellPoint(by, true, Cited.DOOM);
+      blow.tellPoint(by, true, Cited.DOOM);
     }
-    if (defender.has(Condition.SURPRISED)) {
+    if (defender.has(Condition.SURPRISED) && rules.surpriseEnd != CombatRules.BY_ACTIVATION) {
       combat.conditions.lose(target, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
     }
   }
 
-  /** What the defender adds to the difficulty, whatever his wounds and armour (ATK-04, DEF-06). */
+  private void roll(
+      Combatant attacker,
+      Combatant defender,
+      WeaponUse use,
+      boolean melee,
+      boolean unaware,
+      Defence chosen,
+      int defence,
+      Manner manner) {
+    int exposure = defender.exposure(attacker.index, melee);
+    boolean higher =
+        (melee ? rules.highGroundMelee : rules.highGroundRanged)
+            && combat.isHigher(attacker.index, defender.index); // TAC-22
+    boolean outnumbered = isOutnumbered(attacker, defender, melee);
+    boolean covered =
+        !melee && combat.cover(attacker.index, defender.index) == Cover.PARTIAL; // TAC-10
+    int wounds = attacker.body.woundChances();
+    int armour = use.penalised ? attacker.protectionChances() : 0;
+    int shaken = shaken(attacker, use);
+    int spent = rules.spentHinders && attacker.isSpent() ? 1 : 0; // LAY-09
+    int tokens = combat.opportunities.take(attacker); // OPO-01
+    // INT-47: each source counts once, and they add up.
+    int net =
+        exposure
+            + (higher ? 1 : 0)
+            + (outnumbered ? 1 : 0)
+            + (unaware ? 1 : 0)
+            - (covered ? 1 : 0)
+            - wounds
+            - armour
+            - shaken
+            - spent
+            + tokens;
+    test.make(combat.dice, use.skill, rules.baseDifficulty + defence, net, Purpose.ATTACK);
+    if (manner.isHolders()) {
+      combat.turn.tested(test.even()); // INI-08, INI-09
+    }
+    if (combat.listener != null) {
+      List<Chance> chances = new ArrayList<>();
+      add(chances, Rule.CON_13, exposure);
+      add(chances, Rule.TAC_22, higher ? 1 : 0);
+      add(chances, Rule.TAC_23, outnumbered ? 1 : 0);
+      add(chances, melee ? Rule.TAC_04 : Rule.TAC_05, unaware ? 1 : 0);
+      add(chances, Rule.TAC_10, covered ? -1 : 0);
+      add(chances, Rule.LAY_11, -wounds);
+      add(chances, Rule.LAY_03, -armour);
+      add(chances, Rule.CON_07, -shaken);
+      add(chances, Rule.LAY_09, -spent);
+      add(chances, Rule.OPO_01, tokens);
+      tell(attacker, defender, use, melee, used(defender, use, melee, chosen), chances, manner);
+    }
+  }
+
+  /** CON-07: one negative chance on an attack. */
+  private int shaken(Combatant attacker, WeaponUse use) {
+    if (!attacker.has(Condition.SHAKEN)) {
+      return 0;
+    }
+    return use.penalised && rules.shakenTwice ? 2 : 1;
+  }
+
+  /** Whether the target can resist at all (TAC-04, TAC-05, CON-15, CON-16, DEF-01). */
+  private boolean defends(Combatant defender, boolean unaware, boolean melee) {
+    if ((defender.conditions & rules.defenceless) != 0
+        || (unaware && (!melee || !rules.unawareDefends))) {
+      return false;
+    }
+    return rules.defenceLimit == 0 || defender.defended++ < rules.defenceLimit;
+  }
+
+  private void exposePair(Combatant attacker) {
+    if (attacker.isHeavy(attacker.mainHand) || attacker.isHeavy(attacker.offHand)) {
+      combat.timed = true;
+      combat.conditions.gain(
+          attacker.index, Condition.EXPOSED, Duration.UNTIL_NEXT_TURN, Cited.TWO_WEAPONS);
+    }
+  }
+
+  /** What the defender adds to the difficulty (ATK-04, DEF-06). */
   private int defence(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
+    int value = resisted(defender, use, melee, chosen);
+    if (rules.penaltiesLowerDefence) {
+      value -= defender.body.woundChances() + defender.protectionChances();
+    }
+    return value;
+  }
+
+  private int resisted(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
+    boolean physical = use.physical || rules.nonPhysicalDodged; // DEF-05
     int best = melee ? defender.bestMeleeDefence : defender.bestRangedDefence;
-    if (chosen == Defence.BEST && use.physical) {
-      return best;
+    if (chosen == Defence.BEST && physical) {
+      return best + ridden(defender, melee);
     }
-    int value = value(defender, use, melee, chosen);
+    int value = value(defender, physical, melee, chosen);
     if (value != CombatRules.NO_DEFENCE) {
-      return value;
+      return chosen == Defence.NONE ? value : value + ridden(defender, melee);
     }
-    return use.physical || defender.body.isSimple() ? best : 0; // DEF-05
+    return physical || defender.body.isSimple() ? best + ridden(defender, melee) : 0;
+  }
+
+  /** TAC-14, INT-45: a rider adds his mount's Defence to a skill that he uses. */
+  private int ridden(Combatant defender, boolean melee) {
+    if (defender.mount == Combatant.NONE || (!melee && defender.shield == CombatRules.NO_DEFENCE)) {
+      return 0;
+    }
+    return combat.combatants[defender.mount].bestMeleeDefence;
   }
 
   /** What a chosen defence is worth, if the rules allow it against this attack. */
-  private static int value(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
-    boolean dodgeable = use.physical && melee && defender.bodyDefence == CombatRules.NO_DEFENCE;
+  private static int value(Combatant defender, boolean physical, boolean melee, Defence chosen) {
+    boolean dodgeable = physical && melee && defender.bodyDefence == CombatRules.NO_DEFENCE;
     return switch (chosen) {
       case NONE -> 0;
       case DODGE -> dodgeable ? defender.dodge : CombatRules.NO_DEFENCE; // DEF-02
       case SHIELD ->
-          use.physical && defender.bodyDefence == CombatRules.NO_DEFENCE
+          physical && defender.bodyDefence == CombatRules.NO_DEFENCE
               ? defender.shield
               : CombatRules.NO_DEFENCE; // DEF-03
       case PARRY -> dodgeable ? defender.parry() : CombatRules.NO_DEFENCE; // DEF-07
@@ -90,15 +224,16 @@ final class Strike {
   }
 
   /** The defence that made the difficulty, for the story. */
-  private static Defence used(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
-    if (value(defender, use, melee, chosen) != CombatRules.NO_DEFENCE) {
+  private Defence used(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
+    boolean physical = use.physical || rules.nonPhysicalDodged;
+    if (value(defender, physical, melee, chosen) != CombatRules.NO_DEFENCE) {
       return chosen;
     }
     if (defender.bodyDefence != CombatRules.NO_DEFENCE) {
       return Defence.BODY;
     }
     int best = melee ? defender.bestMeleeDefence : defender.bestRangedDefence;
-    if (!use.physical || (best == 0 && defender.dodge <= 0 && defender.shield <= 0)) {
+    if (!physical || (best == 0 && defender.dodge <= 0 && defender.shield <= 0)) {
       return Defence.NONE;
     }
     if (melee && defender.dodge == best) {
@@ -110,57 +245,20 @@ final class Strike {
     return melee && defender.parry() == best ? Defence.PARRY : Defence.NONE;
   }
 
-  /** Whether another enemy of the defender has him in melee reach (TAC-23). */
+  /** Whether another able enemy of the defender has him in melee reach (TAC-23). */
   private boolean isOutnumbered(Combatant attacker, Combatant defender, boolean melee) {
     if (!melee && !rules.rangedOutnumbering) {
       return false;
     }
     for (int index : combat.enemies[defender.index]) {
       Combatant other = combat.combatants[index];
-      if (other != attacker && combat.board.distance(index, defender.index) <= other.meleeReach) {
+      if (other != attacker
+          && combat.board.distance(index, defender.index) <= other.meleeReach
+          && other.able) {
         return true;
       }
     }
     return false;
-  }
-
-  private void damage(
-      Combatant attacker, Combatant defender, WeaponUse use, boolean melee, boolean critical) {
-    boolean extra = critical && !attacker.pc; // TAC-03
-    if (critical && attacker.pc) {
-      extra = attacker.conduct.criticalForDamage(combat, attacker.index, defender.index); // TAC-01
-      if (!extra && rules.destiny) {
-        attacker.destiny++; // BASE-07
-        tellPoint(attacker.index, false, Cited.DESTINY);
-      }
-    }
-    int sum = 0;
-    for (int i = use.count; i > 0; i--) {
-      sum += combat.dice.roll(use.sides, Purpose.DAMAGE);
-    }
-    int rolled = sum * use.factor + use.plus;
-    int bonus = melee ? use.meleeBonus : use.rangedBonus; // BASE-13, TAC-02
-    int total = Math.max(rules.minimumDamage, rolled + (extra ? use.max : 0) + bonus);
-    if (combat.listener != null) {
-      tellDamage(attacker, defender, rolled, extra ? use.max : 0, bonus, total);
-    }
-    combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
-    for (Damage further : use.further) {
-      int more = further.dice().roll(combat.dice, Purpose.DAMAGE);
-      more += extra ? further.dice().max() : 0;
-      combat.harm.inflict(defender.index, attacker.index, use.number, more, further.kind());
-    }
-  }
-
-  private static List<Chance> chances(
-      boolean exposed, boolean higher, boolean outnumbered, int wounds, int armour) {
-    List<Chance> chances = new ArrayList<>();
-    add(chances, Rule.CON_13, exposed ? 1 : 0);
-    add(chances, Rule.TAC_22, higher ? 1 : 0);
-    add(chances, Rule.TAC_23, outnumbered ? 1 : 0);
-    add(chances, Rule.LAY_11, -wounds);
-    add(chances, Rule.LAY_03, -armour);
-    return List.copyOf(chances);
   }
 
   private static void add(List<Chance> chances, Rule source, int count) {
@@ -175,7 +273,8 @@ final class Strike {
       WeaponUse use,
       boolean melee,
       Defence defence,
-      List<Chance> chances) {
+      List<Chance> chances,
+      Manner manner) {
     combat.listener.on(
         new Event.Attacked(
             attacker.index,
@@ -184,28 +283,8 @@ final class Strike {
             melee,
             use.skill,
             defence,
-            chances,
+            List.copyOf(chances),
             test.result(),
-            test.success() ? Cited.HIT : Cited.MISS));
-  }
-
-  private void tellDamage(
-      Combatant attacker, Combatant defender, int rolled, int critical, int bonus, int total) {
-    List<Rule> cited = attacker.pc ? Cited.CRITICAL_OF_PC : Cited.CRITICAL_OF_NPC;
-    combat.listener.on(
-        new Event.DamageRolled(
-            attacker.index,
-            defender.index,
-            rolled,
-            critical,
-            bonus,
-            total,
-            critical > 0 ? cited : Cited.DAMAGE));
-  }
-
-  private void tellPoint(int who, boolean doom, List<Rule> cited) {
-    if (combat.listener != null) {
-      combat.listener.on(new Event.PointGained(who, doom, cited));
-    }
+            test.success() ? manner.hit : manner.miss));
   }
 }

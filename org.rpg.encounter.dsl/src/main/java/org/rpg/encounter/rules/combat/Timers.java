@@ -13,9 +13,18 @@ final class Timers {
   private int size;
   private int endless;
 
+  /** How many things hold each condition that must be let go one by one. */
+  private final int[] holds = new int[Condition.count()];
+
+  private int held;
+
   void restart(int endlessConditions) {
     size = 0;
     endless = endlessConditions;
+    if (held != 0) {
+      held = 0;
+      Arrays.fill(holds, 0);
+    }
   }
 
   boolean isEmpty() {
@@ -36,9 +45,33 @@ final class Timers {
     startsLeft[size++] = starts;
   }
 
+  /** One more thing holds a condition until it is {@link #release}d. */
+  void hold(Condition condition) {
+    holds[condition.ordinal()]++;
+    held |= condition.bit();
+  }
+
+  /** One thing no longer holds a condition. */
+  void release(Condition condition) {
+    int left = Math.max(0, holds[condition.ordinal()] - 1);
+    holds[condition.ordinal()] = left;
+    held &= left == 0 ? ~condition.bit() : -1;
+  }
+
+  /** How many sources a condition has (CON-00). */
+  int sources(Condition condition) {
+    int count = holds[condition.ordinal()] + ((endless & condition.bit()) == 0 ? 0 : 1);
+    for (int i = 0; i < size; i++) {
+      count += bits[i] == condition.bit() ? 1 : 0;
+    }
+    return count;
+  }
+
   /** Forgets every source of a condition. */
   void drop(Condition condition) {
     endless &= ~condition.bit();
+    holds[condition.ordinal()] = 0;
+    held &= ~condition.bit();
     int kept = 0;
     for (int i = 0; i < size; i++) {
       if (bits[i] != condition.bit()) {
@@ -76,12 +109,18 @@ final class Timers {
     startsLeft[to] = startsLeft[from];
   }
 
+  /** Whether what keeps someone from the initiative is all on its way to end (INT-34). */
+  boolean willEnd(int conditions) {
+    int keeping = conditions & Combatant.INCAPACITATING;
+    return keeping != 0 && (keeping & (endless | held)) == 0;
+  }
+
   /** The conditions that some source still holds. */
   int held() {
-    int held = endless;
+    int all = endless | held;
     for (int i = 0; i < size; i++) {
-      held |= bits[i];
+      all |= bits[i];
     }
-    return held;
+    return all;
   }
 }

@@ -1,5 +1,10 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.List;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.Condition;
+
 /**
  * What the holder of the initiative can do: one major action, one minor action and one movement, in
  * any order (ACT-01). Each method answers whether the thing was done; if not, nothing has changed.
@@ -10,7 +15,12 @@ public final class Turn {
 
   private static final int NO_TEST = -1;
   private static final int ALL =
-      Slot.MAJOR.bit | Slot.MINOR.bit | Slot.MOVEMENT.bit | Slot.NONE.bit;
+      Slot.MAJOR.bit | Slot.MINOR.bit | Slot.MOVEMENT.bit | Slot.NONE.bit | Slot.FREE.bit;
+  private static final int REST = Slot.NONE.bit | Slot.FREE.bit;
+
+  /** Conditions that bar anything to their bearer. */
+  private static final int BARRING =
+      Condition.bits(Condition.SLOW, Condition.RESTRAINED, Condition.PARALYSED);
 
   final Combat combat;
   private int self;
@@ -21,6 +31,9 @@ public final class Turn {
   private boolean midway;
   private boolean over;
   private int parity;
+
+  /** Kinds of actions of which it was told that they are barred. */
+  private long barred;
 
   Turn(Combat combat) {
     this.combat = combat;
@@ -35,6 +48,7 @@ public final class Turn {
     midway = false;
     over = false;
     parity = NO_TEST;
+    barred = 0;
   }
 
   /** Who holds the initiative. */
@@ -54,7 +68,7 @@ public final class Turn {
 
   /** Whether nothing is left to do. */
   public boolean isOver() {
-    return over || free == Slot.NONE.bit;
+    return over || free == REST;
   }
 
   private boolean isMajorFree() {
@@ -161,13 +175,53 @@ public final class Turn {
     boolean inMovement = midway;
     midway = false;
     if (over
+        || !combat.combatants[self].able
         || !isFree(action.slot())
-        || !action.possible(combat, self, target, detail)
-        || !action.perform(combat, self, target, detail)) {
+        || !action.possible(combat, self, target, detail)) {
+      return false;
+    }
+    if ((combat.combatants[self].conditions & BARRING) != 0 && bar(action.kind()) != null) {
+      tellBarred(action.kind());
+      return false;
+    }
+    if (!action.perform(combat, self, target, detail)) {
       return false;
     }
     use(action.slot(), inMovement);
+    if (combat.combatants[self].has(Condition.SLOW) && action.slot() != Slot.FREE) {
+      over = true; // CON-14
+    }
     return true;
+  }
+
+  /** What bars an action to the holder as he is now; null if nothing does (CON-14 to CON-17). */
+  List<Rule> bar(ActionKind kind) {
+    Combatant holder = combat.combatants[self];
+    if (holder.has(Condition.RESTRAINED) && kind.moves()) {
+      return Cited.RESTRAINED;
+    }
+    if (holder.has(Condition.PARALYSED)
+        && (kind.moves() || (combat.rules.paralysedBody && kind.isBodily()))) {
+      return Cited.PARALYSED;
+    }
+    if (holder.has(Condition.SLOW) && kind.isComposite()) {
+      return Cited.SLOW_BOTH; // INT-03
+    }
+    return null;
+  }
+
+  /** Whether a rule bars a kind of action to the holder as he is now. */
+  public boolean isBarred(ActionKind kind) {
+    return bar(kind) != null;
+  }
+
+  /** Tells, once in an activation, that somebody may not do what he wants. */
+  void tellBarred(ActionKind kind) {
+    long bit = 1L << kind.ordinal();
+    if (combat.listener != null && (barred & bit) == 0) {
+      barred |= bit;
+      combat.listener.on(new Event.Barred(self, kind, bar(kind)));
+    }
   }
 
   private void use(Slot slot, boolean inMovement) {
@@ -183,6 +237,9 @@ public final class Turn {
       }
       case MOVEMENT -> free &= ~Slot.MOVEMENT.bit;
       case NONE -> over = true;
+      case FREE -> {
+        // costs nothing
+      }
     }
   }
 
@@ -213,7 +270,13 @@ public final class Turn {
 
   /** A test of the holder's was made for the major action; only the first counts (INI-08). */
   void tested(boolean even) {
-    if (parity == NO_TEST) {
+    boolean counts =
+        switch (combat.rules.countedTest) {
+          case CombatRules.FIRST_TEST -> parity == NO_TEST;
+          case CombatRules.LAST_TEST -> true;
+          default -> parity != 0;
+        };
+    if (counts) {
       parity = even ? 0 : 1;
     }
   }

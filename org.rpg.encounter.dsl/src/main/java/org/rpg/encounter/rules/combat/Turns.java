@@ -25,17 +25,26 @@ final class Turns {
       combat.listener.on(
           new Event.TurnStarted(side, combat.turnNumber, combat.turnsOfTeam[team], Cited.TURN));
     }
-    if (!combat.surprise && !combat.timed) {
+    boolean heard = combat.mechanics.hearsTurns();
+    boolean limits = combat.rules.defenceLimit + combat.rules.counterLimit > 0;
+    if (!combat.surprise && !combat.timed && !limits && !heard) {
       return;
     }
     for (int index : combat.teams[team]) {
       Combatant member = combat.combatants[index];
-      if (!opening && member.has(Condition.SURPRISED)) {
+      member.defended = 0; // DEF-01
+      member.countered = 0; // CTR-01
+      if (!opening
+          && member.has(Condition.SURPRISED)
+          && combat.rules.surpriseEnd == CombatRules.BY_OCCASION) {
         combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
       }
       combat.conditions.turnStarts(member); // TRN-05
       if (!opening || combat.rules.openingTurnTicks) {
         tick(member); // TRN-03
+      }
+      if (heard) {
+        combat.mechanics.turnStarts(member, opening);
       }
     }
   }
@@ -50,13 +59,18 @@ final class Turns {
         member.effects.turnEnds();
       }
     }
+    if (combat.mechanics.hearsTurns()) {
+      for (int index : combat.teams[team]) {
+        combat.mechanics.turnEnds(combat.combatants[index]);
+      }
+    }
     if (combat.listener != null) {
       combat.listener.on(new Event.TurnEnded(team, combat.turnNumber, Cited.TURN));
     }
   }
 
   private void tick(Combatant victim) {
-    for (int i = 0; i < victim.effects.size() && victim.isAble(); i++) {
+    for (int i = 0; i < victim.effects.size() && victim.isPresent(); i++) {
       TurnEffect effect = victim.effects.get(i);
       int amount = effect.dice().roll(combat.dice, Purpose.EFFECT);
       victim.effects.ticked(i);
@@ -71,7 +85,9 @@ final class Turns {
     }
     for (Combatant victim : combat.combatants) {
       victim.effects.turnEnds(); // the turn in progress ended with the combat
-      for (int i = 0; i < MAX_VIRTUAL_TURNS && victim.isAble() && !victim.effects.isEmpty(); i++) {
+      for (int i = 0;
+          i < MAX_VIRTUAL_TURNS && victim.isPresent() && !victim.effects.isEmpty();
+          i++) {
         tick(victim);
         victim.effects.turnEnds();
       }

@@ -1,6 +1,9 @@
 package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.body.DamageSteps;
+import org.rpg.encounter.rules.dice.Dice;
+import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.gear.Damage;
 import org.rpg.encounter.rules.gear.Weapon;
 import org.rpg.encounter.rules.gear.WeaponSize;
@@ -25,6 +28,16 @@ final class WeaponUse {
   final DamageKind kind;
   final Damage[] further;
   final int parry;
+
+  /** Whether it strikes at those who leave its reach (TAC-07). */
+  final boolean threatens;
+
+  /** Whether it lets its bearer answer attacks (CTR-01). */
+  final boolean counters;
+
+  /** The main damage, so many steps up the scale (BASE-10, INT-38). */
+  private final DamageSteps scale;
+
   final double worth;
 
   WeaponUse(
@@ -54,8 +67,33 @@ final class WeaponUse {
     max = main.dice().max();
     kind = main.kind();
     further = weapon.damages().subList(1, weapon.damages().size()).toArray(new Damage[0]);
+    counters = weapon.counters();
+    scale = rules.scale.of(main.dice());
+    threatens = melee > 0 && (!isBare(weapon) || rules.unarmedOpportunity);
     parry = weapon.parries() && rules.weaponParry ? skill : CombatRules.NO_DEFENCE; // DEF-07
     worth = skill + (main.dice().min() + max) / 2.0 + meleeBonus;
+  }
+
+  /** Rolls the main damage, so many steps up the scale (BASE-10). */
+  int roll(Dice dice, int steps) {
+    if (steps > 0) {
+      return scale.roll(steps, dice, Purpose.DAMAGE);
+    }
+    int sum = 0;
+    for (int i = count; i > 0; i--) {
+      sum += dice.roll(sides, Purpose.DAMAGE);
+    }
+    return sum * factor + plus;
+  }
+
+  /** The most that the main damage can be, so many steps up the scale (INT-38). */
+  int max(int steps) {
+    return steps > 0 ? scale.max(steps) : max;
+  }
+
+  /** Bare hands are no melee weapon that one wields (TAC-07). */
+  private static boolean isBare(Weapon weapon) {
+    return weapon.unarmed();
   }
 
   /** Whether it can be used on someone so many squares away. */

@@ -13,7 +13,9 @@ final class Withdraw implements Action {
 
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
-    return combat.combatants[target].isAble() && target != actor && combat.turn.movementLeft() > 0;
+    return combat.combatants[target].isPresent()
+        && target != actor
+        && combat.turn.movementLeft() > 0;
   }
 
   @Override
@@ -21,6 +23,6 @@ final class Withdraw implements Action {
     int left = combat.turn.movementLeft();
     int from = combat.board.at(target);
     int wanted = combat.board.distance(actor, target) + left;
-    return combat.walk(actor, combat.board.away(actor, from, wanted, left));
+    return combat.movement.walk(actor, combat.board.away(actor, from, wanted, left), false);
   }
 }

@@ -13,6 +13,12 @@ public enum Purpose {
   TEST,
   /** What an effect does each turn (TRN-03). */
   EFFECT,
+  /** What someone confused does (CON-10). */
+  CONFUSION,
+  /** One of the eight directions (CON-10, MAN-02). */
+  DIRECTION,
+  /** One of several at random (CON-10, INI-02). */
+  TARGET,
   /** A roll the scene asks for: chances, tables, how many arrive. */
   SCENE
 }

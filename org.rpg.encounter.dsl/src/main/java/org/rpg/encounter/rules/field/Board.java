@@ -17,11 +17,19 @@ public final class Board {
   /** For each combatant his distances to all, one row after the other. */
   private final int[] distances;
 
+  /** How high each stands above his square, and what hides him there. */
+  private final int[] raised;
+
+  private final Cover[] shelter;
+
   private final int[] savedAt;
+  private final int[] savedRaised;
+  private final Cover[] savedShelter;
   private final int[] savedDistances;
   private final boolean[][] hostile;
   private final Paths paths;
   private final GridPaths grid;
+  private final SightMemory sight;
 
   /**
    * An empty board.
@@ -34,16 +42,24 @@ public final class Board {
     size = hostile.length;
     at = new int[size];
     distances = new int[size * size];
+    raised = new int[size];
+    shelter = new Cover[size];
     savedAt = new int[size];
+    savedRaised = new int[size];
+    savedShelter = new Cover[size];
     savedDistances = new int[size * size];
     Arrays.fill(at, Squares.NOWHERE);
     Arrays.fill(distances, OFF_FIELD);
+    Arrays.fill(shelter, Cover.NONE);
+    Arrays.fill(savedShelter, Cover.NONE);
     if (field instanceof GridField ground) {
       grid = new GridPaths(this, ground);
       paths = grid;
+      sight = new SightMemory(ground);
     } else {
       grid = null;
       paths = new OpenPaths(this);
+      sight = null;
     }
   }
 
@@ -57,11 +73,35 @@ public final class Board {
     return distances[from * size + to];
   }
 
-  /** Puts someone on a square. */
+  /** Distance between a combatant and a square, in squares. */
+  public int distance(int from, int who, int square) {
+    return at[from] == Squares.NOWHERE ? OFF_FIELD : Squares.distance(at[from], square);
+  }
+
+  /** Puts someone on a square, on its ground and out in the open if it is another one. */
   public void place(int who, int square) {
     if (grid != null) {
-      grid.leave(at[who]);
+      grid.leave(at[who], who);
       grid.enter(square, who);
+    }
+    at(who, square);
+  }
+
+  /** Someone takes a step on his way, maybe onto a square where another stands. */
+  public void step(int who, int square) {
+    if (grid != null) {
+      grid.leave(at[who], who);
+      if (grid.occupant(square) < 0) {
+        grid.enter(square, who);
+      }
+    }
+    at(who, square);
+  }
+
+  private void at(int who, int square) {
+    if (at[who] != square) {
+      raised[who] = 0;
+      shelter[who] = Cover.NONE;
     }
     at[who] = square;
     int row = who * size;
@@ -72,12 +112,49 @@ public final class Board {
     }
   }
 
+  /** Has someone stand so many centimetres above his square until he leaves it (TAC-13, TAC-22). */
+  public void raise(int who, int centimetres) {
+    raised[who] = centimetres;
+  }
+
+  /** Gives someone cover from all sides until he leaves his square (TAC-10, TAC-11). */
+  public void shelter(int who, Cover cover) {
+    shelter[who] = cover;
+  }
+
+  /** How high someone stands, in centimetres (TAC-22). */
+  public int height(int who) {
+    return grid == null ? raised[who] : field.height(at[who]) + raised[who];
+  }
+
+  /**
+   * How much of a target is hidden from a shooter: what the ground hides, and what the target's own
+   * shelter does, which gives nothing against those next to him. From total cover one does not see
+   * out either (TAC-10, TAC-11; how it is measured is our own choice, see {@link Sight}).
+   */
+  public Cover cover(int shooter, int target) {
+    if (distance(shooter, target) <= 1) {
+      return Cover.NONE;
+    }
+    Cover own = shelter[shooter] == Cover.TOTAL ? Cover.TOTAL : shelter[target];
+    return own == Cover.TOTAL || sight == null
+        ? own
+        : own.or(sight.cover(at[shooter], height(shooter), at[target], height(target)));
+  }
+
+  /** Whether one sees another well enough to shoot at him (TAC-11). */
+  public boolean sees(int shooter, int target) {
+    return cover(shooter, target) != Cover.TOTAL;
+  }
+
   /** Takes someone off the field. */
   public void remove(int who) {
     if (grid != null) {
-      grid.leave(at[who]);
+      grid.leave(at[who], who);
     }
     at[who] = Squares.NOWHERE;
+    raised[who] = 0;
+    shelter[who] = Cover.NONE;
     int row = who * size;
     for (int other = 0, cell = who; other < size; other++, cell += size) {
       distances[row + other] = OFF_FIELD;
@@ -88,12 +165,16 @@ public final class Board {
   /** Remembers where everyone stands now. */
   public void save() {
     System.arraycopy(at, 0, savedAt, 0, size);
+    System.arraycopy(raised, 0, savedRaised, 0, size);
+    System.arraycopy(shelter, 0, savedShelter, 0, size);
     System.arraycopy(distances, 0, savedDistances, 0, distances.length);
   }
 
   /** Puts everyone where he stood when {@link #save} was called. */
   public void restore() {
     System.arraycopy(savedAt, 0, at, 0, size);
+    System.arraycopy(savedRaised, 0, raised, 0, size);
+    System.arraycopy(savedShelter, 0, shelter, 0, size);
     System.arraycopy(savedDistances, 0, distances, 0, distances.length);
     if (grid != null) {
       grid.clear();
@@ -110,6 +191,16 @@ public final class Board {
     }
     for (int i = 0; i < at.length; i++) {
       if (at[i] == square) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Who else stands on a square, -1 if nobody does. */
+  public int otherAt(int square, int who) {
+    for (int i = 0; i < at.length; i++) {
+      if (at[i] == square && i != who) {
         return i;
       }
     }
@@ -154,8 +245,51 @@ public final class Board {
   }
 
   /** Squares covered by the last walk asked for. */
-  public int steps() {
-    return paths.steps();
+  public int pathLength() {
+    return paths.length();
+  }
+
+  /**
+   * A square of the last walk asked for.
+   *
+   * @param step 0 for the first square walked to; the last is {@link #pathLength} - 1
+   */
+  public int pathSquare(int step) {
+    return paths.square(step);
+  }
+
+  /** Length of the straight piece that ends the last walk asked for, in squares (MAN-15). */
+  public int straightSquares() {
+    return straightSquares(pathLength());
+  }
+
+  /** Length of the straight piece that ends the first so many squares of the last walk (MAN-15). */
+  public int straightSquares(int walked) {
+    int straight = Math.min(walked, 1);
+    for (int step = walked - 1; step > 0; step--) {
+      int direction = Squares.direction(paths.square(step - 1), paths.square(step));
+      if (direction != Squares.direction(paths.square(step - 2), paths.square(step - 1))) {
+        break;
+      }
+      straight++;
+    }
+    return straight;
+  }
+
+  /**
+   * Where someone ends who goes straight on in a direction, from 0 to 7, at most so many squares,
+   * until something stands in his way (CON-10).
+   */
+  public int straightOn(int who, int direction, int squares) {
+    return paths.straightOn(who, direction, squares);
+  }
+
+  /** The direction of the last step of the last walk asked for, {@link Squares#ASKEW} for none. */
+  public int lastDirection() {
+    int length = pathLength();
+    return length == 0
+        ? Squares.ASKEW
+        : Squares.direction(paths.square(length - 2), paths.square(length - 1));
   }
 
   boolean blocks(int other, int walker) {

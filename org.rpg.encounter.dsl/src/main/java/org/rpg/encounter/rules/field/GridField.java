@@ -1,19 +1,64 @@
 package org.rpg.encounter.rules.field;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
-/** Ground of so many columns and rows of squares, with obstacles and heights. */
+/**
+ * Ground of so many columns and rows of squares, each with a height and a kind of {@link Terrain}.
+ *
+ * <p>Inside, a border of walls is drawn around the squares, so that nobody who searches the field
+ * has to look for its edge.
+ */
 public final class GridField implements Field {
+  /** As high as nobody stands: a wall reaches up to it. */
+  static final int ENDLESS = Integer.MAX_VALUE / 2;
+
+  /** What rises so far above someone hides all of him, in centimetres: our own choice. */
+  static final int TALL = 2 * STEP;
+
   private final int columns;
   private final int rows;
-  private final boolean[] impassable;
+  private final int width;
+  private final Terrain[] terrain;
   private final int[] heights;
+  private final int[] tops;
+  private final boolean clear;
+  private final Walkways walkways;
 
-  private GridField(int columns, int rows, boolean[] impassable, int[] heights) {
-    this.columns = columns;
-    this.rows = rows;
-    this.impassable = impassable;
-    this.heights = heights;
+  private GridField(Builder builder) {
+    columns = builder.columns;
+    rows = builder.rows;
+    width = columns + 2;
+    terrain = new Terrain[width * (rows + 2)];
+    heights = new int[terrain.length];
+    tops = new int[terrain.length];
+    Arrays.fill(terrain, Terrain.WALL);
+    Arrays.fill(tops, ENDLESS);
+    int least = ENDLESS;
+    int most = -ENDLESS;
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        int place = row * columns + column;
+        int cell = cell(Squares.at(column, row));
+        terrain[cell] = builder.kinds.get(builder.terrain[place]);
+        heights[cell] = builder.heights[place];
+        tops[cell] = top(terrain[cell], heights[cell]);
+        least = Math.min(least, heights[cell]);
+        most = Math.max(most, tops[cell]);
+      }
+    }
+    clear = most <= least && builder.kinds.stream().allMatch(it -> it.sight() == Terrain.UNLIMITED);
+    walkways = new Walkways(this);
+  }
+
+  /** How high a square's ground and what stands on it reach. */
+  private static int top(Terrain terrain, int height) {
+    return switch (terrain.cover()) {
+      case NONE -> height;
+      case PARTIAL -> height + STEP;
+      case TOTAL -> terrain.passable() ? height + TALL : ENDLESS;
+    };
   }
 
   /** Begins flat ground without obstacles. */
@@ -33,12 +78,23 @@ public final class GridField implements Field {
 
   @Override
   public boolean passable(int square) {
-    return contains(square) && !impassable[cell(square)];
+    return terrain(square).passable();
   }
 
   @Override
   public int height(int square) {
     return contains(square) ? heights[cell(square)] : 0;
+  }
+
+  /** What a square is like; beyond the edge there are walls. */
+  @Override
+  public Terrain terrain(int square) {
+    return contains(square) ? terrain[cell(square)] : Terrain.WALL;
+  }
+
+  @Override
+  public Cover cover(int from, int fromHeight, int to, int toHeight) {
+    return Sight.cover(this, from, fromHeight, to, toHeight);
   }
 
   /** Whether the square lies on the field. */
@@ -48,22 +104,58 @@ public final class GridField implements Field {
     return column >= 0 && column < columns && row >= 0 && row < rows;
   }
 
-  /** The square's place in arrays over the whole field. */
+  /** The square's place in arrays over the whole field and its border. */
   int cell(int square) {
-    return Squares.row(square) * columns + Squares.column(square);
+    return (Squares.row(square) + 1) * width + Squares.column(square) + 1;
   }
 
-  /** The square at a place in arrays over the whole field. */
+  /** The square at a place in arrays over the whole field and its border. */
   int square(int cell) {
-    return Squares.at(cell % columns, cell / columns);
+    return Squares.at(cell % width - 1, cell / width - 1);
+  }
+
+  /** Number of squares, those of the border among them. */
+  int cells() {
+    return terrain.length;
+  }
+
+  /** From a cell to the one below it. */
+  int width() {
+    return width;
+  }
+
+  /** How high a cell's ground and what stands on it reach, in centimetres. */
+  int top(int cell) {
+    return tops[cell];
+  }
+
+  /** What a cell is like. */
+  Terrain terrainAt(int cell) {
+    return terrain[cell];
+  }
+
+  /** Whether nothing anywhere can hide anyone. */
+  boolean isClear() {
+    return clear;
+  }
+
+  /** Where one can walk. */
+  Walkways walkways() {
+    return walkways;
+  }
+
+  @Override
+  public String toString() {
+    return columns + "x" + rows + " " + Arrays.hashCode(heights) + " " + Arrays.hashCode(terrain);
   }
 
   /** Puts a field together. */
   public static final class Builder {
     private final int columns;
     private final int rows;
-    private final boolean[] impassable;
+    private final short[] terrain;
     private final int[] heights;
+    private final List<Terrain> kinds = new ArrayList<>(List.of(Terrain.PLAIN));
 
     private Builder(int columns, int rows) {
       if (columns < 1 || rows < 1 || columns > 1000 || rows > 1000) {
@@ -71,30 +163,35 @@ public final class GridField implements Field {
       }
       this.columns = columns;
       this.rows = rows;
-      impassable = new boolean[columns * rows];
+      terrain = new short[columns * rows];
       heights = new int[columns * rows];
     }
 
-    /** Nobody may stand on this square. */
+    /** A wall: nobody may stand on this square, nobody sees through it. */
     public Builder impassable(int column, int row) {
-      impassable[row * columns + column] = true;
+      return terrain(column, row, Terrain.WALL);
+    }
+
+    /** What a square is like. */
+    public Builder terrain(int column, int row, Terrain kind) {
+      int index = kinds.indexOf(kind);
+      if (index < 0) {
+        index = kinds.size();
+        kinds.add(kind);
+      }
+      terrain[row * columns + column] = (short) index;
       return this;
     }
 
-    /** Height of a square in metres. */
-    public Builder height(int column, int row, int metres) {
-      heights[row * columns + column] = metres;
+    /** Height of a square in metres, to the centimetre. */
+    public Builder height(int column, int row, double metres) {
+      heights[row * columns + column] = (int) Math.round(metres * 100);
       return this;
     }
 
     /** The field. */
     public GridField build() {
-      return new GridField(columns, rows, impassable.clone(), heights.clone());
+      return new GridField(this);
     }
-  }
-
-  @Override
-  public String toString() {
-    return columns + "x" + rows + " " + Arrays.hashCode(impassable);
   }
 }

@@ -7,9 +7,6 @@ import java.util.Arrays;
  * that touch at a corner: our own choice.
  */
 final class GridPaths implements Paths {
-  private static final int[] COLUMNS = {1, -1, 0, 0, 1, 1, -1, -1};
-  private static final int[] ROWS = {0, 0, 1, -1, 1, -1, 1, -1};
-
   private final Board board;
   private final GridField field;
   private final int[] occupants;
@@ -18,12 +15,21 @@ final class GridPaths implements Paths {
   private final int[] far;
   private final int[] seen;
   private int search;
+  private int start;
+  private int end;
+  private int[] path = new int[64];
+
+  /** The walk whose squares {@link #path} holds. */
+  private int told;
+
   private int steps;
+  private final Walkways walkways;
 
   GridPaths(Board board, GridField field) {
     this.board = board;
     this.field = field;
-    int cells = field.columns() * field.rows();
+    int cells = field.cells();
+    walkways = field.walkways();
     occupants = new int[cells];
     queue = new int[cells];
     parent = new int[cells];
@@ -42,8 +48,9 @@ final class GridPaths implements Paths {
     }
   }
 
-  void leave(int square) {
-    if (field.contains(square)) {
+  /** Someone is no longer on a square; whoever else stands there stays. */
+  void leave(int square, int who) {
+    if (field.contains(square) && occupants[field.cell(square)] == who) {
       occupants[field.cell(square)] = -1;
     }
   }
@@ -53,18 +60,40 @@ final class GridPaths implements Paths {
   }
 
   @Override
-  public int steps() {
+  public int length() {
     return steps;
+  }
+
+  @Override
+  public int square(int step) {
+    if (step < 0) {
+      return field.square(start);
+    }
+    if (told != search) {
+      tell();
+    }
+    return path[step];
+  }
+
+  private void tell() {
+    told = search;
+    if (path.length < steps) {
+      path = new int[2 * steps];
+    }
+    int cell = end;
+    for (int step = steps - 1; step >= 0; step--) {
+      path[step] = field.square(cell);
+      cell = parent[cell];
+    }
   }
 
   @Override
   public int towards(int who, int square, int reach, int budget) {
     int from = board.at(who);
-    steps = 0;
+    begin(from);
     if (budget <= 0 || Squares.distance(from, square) <= reach) {
       return from;
     }
-    int start = begin(from);
     int best = start;
     int bestDistance = Squares.distance(from, square);
     int tail = 1;
@@ -77,13 +106,13 @@ final class GridPaths implements Paths {
       }
       tail = spread(who, cell, tail);
     }
-    return endOfWalk(start, best, budget);
+    return endOfWalk(best, budget);
   }
 
   @Override
   public int away(int who, int square, int distance, int budget) {
     int from = board.at(who);
-    int start = begin(from);
+    begin(from);
     int best = start;
     int bestDistance = Squares.distance(from, square);
     int tail = 1;
@@ -99,30 +128,44 @@ final class GridPaths implements Paths {
       }
       tail = spread(who, cell, tail);
     }
-    return endOfWalk(start, best, budget);
+    return endOfWalk(best, budget);
   }
 
-  private int begin(int from) {
+  @Override
+  public int straightOn(int who, int direction, int budget) {
+    begin(board.at(who));
+    int cell = start;
+    for (int i = 0; i < budget; i++) {
+      int next = cell + walkways.offsets[direction];
+      if ((walkways.throughFire[cell] & (1 << direction)) == 0 || isBlocked(who, next)) {
+        break;
+      }
+      parent[next] = cell;
+      far[next] = far[cell] + 1;
+      cell = next;
+    }
+    return endOfWalk(cell, budget);
+  }
+
+  private void begin(int from) {
     search++;
-    int start = field.cell(from);
+    start = field.cell(from);
+    end = start;
+    steps = 0;
     queue[0] = start;
     parent[start] = start;
     far[start] = 0;
     seen[start] = search;
-    return start;
   }
 
   private int spread(int who, int cell, int last) {
     int tail = last;
-    int column = cell % field.columns();
-    int row = cell / field.columns();
-    for (int d = 0; d < COLUMNS.length; d++) {
-      int square = Squares.at(column + COLUMNS[d], row + ROWS[d]);
-      if (!field.passable(square)) {
-        continue;
-      }
-      int next = field.cell(square);
-      if (seen[next] == search || isBlocked(who, next) || isCorner(column, row, d)) {
+    int ways =
+        (walkways.throughFire[start] != walkways.open[start] ? walkways.throughFire : walkways.open)
+            [cell];
+    for (int d = 0; d < Squares.DIRECTIONS; d++) {
+      int next = cell + walkways.offsets[d];
+      if ((ways & (1 << d)) == 0 || seen[next] == search || isBlocked(who, next)) {
         continue;
       }
       seen[next] = search;
@@ -138,19 +181,13 @@ final class GridPaths implements Paths {
     return occupant >= 0 && board.blocks(occupant, who);
   }
 
-  private boolean isCorner(int column, int row, int direction) {
-    return COLUMNS[direction] != 0
-        && ROWS[direction] != 0
-        && !field.passable(Squares.at(column + COLUMNS[direction], row))
-        && !field.passable(Squares.at(column, row + ROWS[direction]));
-  }
-
   /** The last free square on the way that the budget allows. */
-  private int endOfWalk(int start, int goal, int budget) {
+  private int endOfWalk(int goal, int budget) {
     int cell = goal;
     while (cell != start && (far[cell] > budget || occupants[cell] >= 0)) {
       cell = parent[cell];
     }
+    end = cell;
     steps = far[cell];
     return field.square(cell);
   }

@@ -11,4 +11,14 @@ public final class OpenField implements Field {
   public int height(int square) {
     return 0;
   }
+
+  @Override
+  public Terrain terrain(int square) {
+    return Terrain.PLAIN;
+  }
+
+  @Override
+  public Cover cover(int from, int fromHeight, int to, int toHeight) {
+    return Cover.NONE;
+  }
 }

@@ -13,6 +13,14 @@ final class OpenPaths implements Paths {
   private static final int CENTRE = SEARCH * SPAN + SEARCH;
 
   private final Board board;
+
+  /** Squares of a walk around others; other walks are worked out from their ends. */
+  private int[] winding = new int[2 * SPAN];
+
+  private boolean winds;
+  private boolean aslantFirst;
+  private int start;
+  private int end;
   private int steps;
 
   OpenPaths(Board board) {
@@ -20,31 +28,51 @@ final class OpenPaths implements Paths {
   }
 
   @Override
-  public int steps() {
+  public int length() {
     return steps;
+  }
+
+  @Override
+  public int square(int step) {
+    if (winds) {
+      return step < 0 ? start : winding[step];
+    }
+    int columns = Squares.column(end) - Squares.column(start);
+    int rows = Squares.row(end) - Squares.row(start);
+    int longer = Math.max(Math.abs(columns), Math.abs(rows));
+    int shorter = Math.min(Math.abs(columns), Math.abs(rows));
+    int along = step + 1;
+    int aside = aslantFirst ? Math.min(along, shorter) : Math.max(0, along - longer + shorter);
+    boolean wide = Math.abs(columns) > Math.abs(rows);
+    return Squares.at(
+        Squares.column(start) + Integer.signum(columns) * (wide ? along : aside),
+        Squares.row(start) + Integer.signum(rows) * (wide ? aside : along));
+  }
+
+  private int walked(int from, int to) {
+    start = from;
+    end = to;
+    steps = Squares.distance(from, to);
+    winds = false;
+    return to;
   }
 
   @Override
   public int towards(int who, int square, int reach, int budget) {
     int from = board.at(who);
     int distance = Squares.distance(from, square);
-    steps = 0;
     if (distance <= reach || budget <= 0) {
-      return from;
+      return walked(from, from);
     }
     int goal = freeNear(who, ahead(from, square, distance - reach), square, reach);
-    int walked = Math.min(Squares.distance(from, goal), budget);
-    int end = ahead(from, goal, walked);
-    if (isClear(who, from, end)) {
-      steps = walked;
-      return end;
+    int last = ahead(from, goal, Math.min(Squares.distance(from, goal), budget));
+    if (isClear(who, from, last)) {
+      return walked(from, last);
     }
-    if (end != goal) { // on the way: another square as near to the goal does as well
-      end = freeNear(who, end, goal, Squares.distance(end, goal));
-      walked = Squares.distance(from, end);
-      if (walked <= budget && isClear(who, from, end)) {
-        steps = walked;
-        return end;
+    if (last != goal) { // on the way: another square as near to the goal does as well
+      last = freeNear(who, last, goal, Squares.distance(last, goal));
+      if (Squares.distance(from, last) <= budget && isClear(who, from, last)) {
+        return walked(from, last);
       }
     }
     return walk(who, from, goal, budget);
@@ -53,25 +81,39 @@ final class OpenPaths implements Paths {
   @Override
   public int away(int who, int square, int distance, int budget) {
     int from = board.at(who);
-    steps = 0;
     int missing = Math.min(budget, distance - Squares.distance(from, square));
     if (missing <= 0) {
-      return from;
+      return walked(from, from);
     }
     int columns = Integer.signum(Squares.column(from) - Squares.column(square));
     int rows = Integer.signum(Squares.row(from) - Squares.row(square));
     if (columns == 0 && rows == 0) {
       columns = 1;
     }
-    int end =
+    int last =
         Squares.at(
             held(Squares.column(from) + columns * missing),
             held(Squares.row(from) + rows * missing));
-    if (isClear(who, from, end)) {
-      steps = Squares.distance(from, end);
-      return end;
+    if (isClear(who, from, last)) {
+      return walked(from, last);
     }
-    return walk(who, from, end, missing);
+    return walk(who, from, last, missing);
+  }
+
+  @Override
+  public int straightOn(int who, int direction, int budget) {
+    int from = board.at(who);
+    int last = from;
+    int here = from;
+    for (int i = 0; i < budget; i++) {
+      here = Squares.step(here, direction);
+      int occupant = board.occupant(here);
+      if (occupant >= 0 && board.blocks(occupant, who)) {
+        break;
+      }
+      last = occupant < 0 ? here : last;
+    }
+    return walked(from, last);
   }
 
   /** Nobody goes beyond where columns and rows end. */
@@ -92,20 +134,20 @@ final class OpenPaths implements Paths {
    * Whether the end is free and one of two ways to it is: first aslant and then straight ahead, or
    * first straight ahead and then aslant.
    */
-  private boolean isClear(int who, int from, int end) {
-    int left = Math.min(Squares.column(from), Squares.column(end));
-    int right = Math.max(Squares.column(from), Squares.column(end));
-    int top = Math.min(Squares.row(from), Squares.row(end));
-    int bottom = Math.max(Squares.row(from), Squares.row(end));
-    boolean aslantFirst = true;
-    boolean straightFirst = true;
+  private boolean isClear(int who, int from, int last) {
+    int left = Math.min(Squares.column(from), Squares.column(last));
+    int right = Math.max(Squares.column(from), Squares.column(last));
+    int top = Math.min(Squares.row(from), Squares.row(last));
+    int bottom = Math.max(Squares.row(from), Squares.row(last));
+    boolean aslantOpen = true;
+    boolean straightOpen = true;
     for (int i = 0, n = board.size(); i < n; i++) {
       int other = board.at(i);
       int row = Squares.row(other);
       int column = Squares.column(other);
       // All four differences are positive inside: one test of their signs.
       if (((row - top) | (bottom - row) | (column - left) | (right - column)) >= 0 && i != who) {
-        if (other == end) {
+        if (other == last) {
           return false;
         }
         if (board.blocks(i, who)) {
@@ -116,14 +158,15 @@ final class OpenPaths implements Paths {
           int along = wide ? across : down;
           int aside = wide ? down : across;
           int shift = Math.min(right - left, bottom - top);
-          aslantFirst &= along != aside && (aside != shift || along < shift);
-          straightFirst &= along != aside + straight && (aside != 0 || along > straight);
-          if (!aslantFirst && !straightFirst) {
+          aslantOpen &= along != aside && (aside != shift || along < shift);
+          straightOpen &= along != aside + straight && (aside != 0 || along > straight);
+          if (!aslantOpen && !straightOpen) {
             return false;
           }
         }
       }
     }
+    aslantFirst = aslantOpen;
     return true;
   }
 
@@ -180,8 +223,11 @@ final class OpenPaths implements Paths {
   private int walk(int who, int from, int goal, int budget) {
     int here = from;
     int before = from;
-    int end = from;
-    steps = 0;
+    walked(from, from);
+    winds = true;
+    if (winding.length < budget) {
+      winding = new int[budget];
+    }
     for (int walked = 1; walked <= budget && here != goal; walked++) {
       int next = step(who, before, here, goal);
       if (next == here) {
@@ -189,6 +235,7 @@ final class OpenPaths implements Paths {
       }
       before = here;
       here = next;
+      winding[walked - 1] = here;
       if (isFreeFor(who, here)) {
         end = here;
         steps = walked;

@@ -6,5 +6,12 @@ sealed interface Paths permits OpenPaths, GridPaths {
 
   int away(int who, int square, int distance, int budget);
 
-  int steps();
+  /** Straight on until something is in the way; ends on the last free square. */
+  int straightOn(int who, int direction, int budget);
+
+  /** Squares covered by the last walk asked for. */
+  int length();
+
+  /** The squares of the last walk in order; -1 is where it starts. */
+  int square(int step);
 }

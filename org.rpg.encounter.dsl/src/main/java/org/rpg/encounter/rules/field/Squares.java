@@ -14,6 +14,15 @@ public final class Squares {
   /** The largest column and row, and without their sign the smallest. */
   public static final int FARTHEST = 10_000;
 
+  /** Number of directions in which one can step. */
+  public static final int DIRECTIONS = 8;
+
+  /** No direction: two squares that are not in one line. */
+  public static final int ASKEW = -1;
+
+  private static final int[] COLUMNS = {1, 1, 0, -1, -1, -1, 0, 1};
+  private static final int[] ROWS = {0, 1, 1, 1, 0, -1, -1, -1};
+
   private Squares() {}
 
   /** The square in a column and a row. */
@@ -36,6 +45,44 @@ public final class Squares {
     int columns = Math.abs((short) from - (short) to);
     int rows = Math.abs((from >> 16) - (to >> 16));
     return Math.max(columns, rows);
+  }
+
+  /**
+   * The next square in a direction: 0 is along the row, the others follow clockwise when rows are
+   * drawn downwards. Directions with odd numbers are aslant.
+   */
+  public static int step(int square, int direction) {
+    return at(column(square) + COLUMNS[direction], row(square) + ROWS[direction]);
+  }
+
+  /** The direction in which a square lies from another, {@link #ASKEW} if in none of the eight. */
+  public static int direction(int from, int to) {
+    int columns = column(to) - column(from);
+    int rows = row(to) - row(from);
+    boolean straight = columns == 0 || rows == 0 || Math.abs(columns) == Math.abs(rows);
+    return straight ? direction(Integer.signum(columns), Integer.signum(rows), ASKEW) : ASKEW;
+  }
+
+  /**
+   * The direction of the eight that comes nearest to the way from one square to another; {@code
+   * otherwise} if they are the same.
+   */
+  public static int directionNear(int from, int to, int otherwise) {
+    int columns = column(to) - column(from);
+    int rows = row(to) - row(from);
+    // Aslant once the shorter way is more than half the longer one.
+    int along = 2 * Math.abs(columns) > Math.abs(rows) ? Integer.signum(columns) : 0;
+    int down = 2 * Math.abs(rows) > Math.abs(columns) ? Integer.signum(rows) : 0;
+    return direction(along, down, otherwise);
+  }
+
+  private static int direction(int along, int down, int otherwise) {
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+      if (COLUMNS[direction] == along && ROWS[direction] == down) {
+        return direction;
+      }
+    }
+    return otherwise;
   }
 
   /** Whole squares in a length in metres (BASE-15, BASE-20). */

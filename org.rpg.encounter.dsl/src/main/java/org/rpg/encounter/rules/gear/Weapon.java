@@ -2,8 +2,10 @@ package org.rpg.encounter.rules.gear;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.hazard.Poison;
 
 /**
  * A weapon (BASE-13, BASE-14). Made with {@link #named}.
@@ -19,6 +21,10 @@ import org.rpg.encounter.rules.dice.DiceExpression;
  * @param parries adds its skill as a defence in melee (DEF-07)
  * @param thrown its ranged attack is a throw (BASE-13)
  * @param physical whether Dodge and Shield apply (DEF-05)
+ * @param unarmed bare hands: no weapon that is wielded, so no opportunity attacks (TAC-07), and
+ *     nothing that can be taken away
+ * @param counters lets whoever has it in hand counter-attack (CTR-01)
+ * @param poison what is on it (POI-02)
  */
 public record Weapon(
     String name,
@@ -31,7 +37,10 @@ public record Weapon(
     boolean natural,
     boolean parries,
     boolean thrown,
-    boolean physical) {
+    boolean physical,
+    boolean unarmed,
+    boolean counters,
+    Optional<Poison> poison) {
   /** Copies the damages. */
   public Weapon {
     damages = List.copyOf(damages);
@@ -40,6 +49,35 @@ public record Weapon(
   /** Begins a weapon: medium, one hand, physical, no reach given, used with {@code skill}. */
   public static Builder named(String name, String skill) {
     return new Builder(name, skill);
+  }
+
+  /** Whether it is small, so that two of them leave nobody exposed (TAC-21). */
+  public boolean isSmall() {
+    return size == WeaponSize.SMALL;
+  }
+
+  /** Whether it can be one of two weapons, one in each hand (TAC-19). */
+  public boolean isForOneHand() {
+    return hands == 1;
+  }
+
+  /** The same weapon with a poison on it (POI-02). */
+  public Weapon poisonedWith(Poison venom) {
+    return new Weapon(
+        name,
+        skill,
+        size,
+        damages,
+        melee,
+        ranged,
+        hands,
+        natural,
+        parries,
+        thrown,
+        physical,
+        unarmed,
+        counters,
+        Optional.of(venom));
   }
 
   /** Puts a weapon together. */
@@ -55,6 +93,9 @@ public record Weapon(
     private boolean parries;
     private boolean thrown;
     private boolean physical = true;
+    private boolean unarmed;
+    private boolean counters;
+    private Optional<Poison> poison = Optional.empty();
 
     private Builder(String name, String skill) {
       this.name = name;
@@ -121,6 +162,24 @@ public record Weapon(
       return this;
     }
 
+    /** Bare hands: natural, and no wielded melee weapon (TAC-07). */
+    public Builder unarmed() {
+      unarmed = true;
+      return natural();
+    }
+
+    /** Allows counter-attacks (CTR-01). */
+    public Builder counters() {
+      counters = true;
+      return this;
+    }
+
+    /** Has a poison on it (POI-02). */
+    public Builder poisonedWith(Poison venom) {
+      poison = Optional.of(venom);
+      return this;
+    }
+
     /**
      * The weapon.
      *
@@ -131,7 +190,8 @@ public record Weapon(
         throw new IllegalArgumentException(name + " needs damage and 0 to 2 hands");
       }
       return new Weapon(
-          name, skill, size, damages, melee, ranged, hands, natural, parries, thrown, physical);
+          name, skill, size, damages, melee, ranged, hands, natural, parries, thrown, physical,
+          unarmed, counters, poison);
     }
   }
 }

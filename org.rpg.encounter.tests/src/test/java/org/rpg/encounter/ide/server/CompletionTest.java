@@ -110,7 +110,7 @@ class CompletionTest {
 
   @Test
   void aNameOfTheOtherLanguageIsOfferedIfItIsTyped() {
-    assertEquals(List.of("Blade"), labels("personagem Ana {\n    empunha Bl<|>\n}"));
+    assertEquals(List.of("Blade"), labels("personagem Ana {\n    empunha Bla<|>\n}"));
   }
 
   @Test

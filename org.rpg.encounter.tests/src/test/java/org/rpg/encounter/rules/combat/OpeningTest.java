@@ -128,7 +128,7 @@ class OpeningTest {
             .side("O", npc("C").starts(SURPRISED).at(at(1)))
             .referee(stopAfter(1))
             .build();
-    Fight fight = Fight.of(battle, 3);
+    Fight fight = Fight.of(battle, 3, 2); // TAC-04: one positive chance, and 3 is no hit
     assertFalse(fight.who(1).has(SURPRISED));
     assertEquals(Rule.STA_01, fight.only(Event.ConditionLost.class).rules().get(0));
   }

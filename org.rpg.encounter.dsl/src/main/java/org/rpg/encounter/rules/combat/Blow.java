@@ -1,0 +1,125 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.List;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.gear.Damage;
+
+/** The damage of an attack that hit (ATK-02, TAC-01 to TAC-06, TAC-20). */
+final class Blow {
+  private final Combat combat;
+  private final CombatRules rules;
+
+  Blow(Combat combat) {
+    this.combat = combat;
+    rules = combat.rules;
+  }
+
+  /**
+   * An attack hits.
+   *
+   * @param steps steps on the damage scale (MAN-15, SIT-11)
+   * @param natural whether the test was a critical success (BASE-07)
+   * @param unaware whether it is a sneak attack (TAC-04)
+   * @param helpless whether the target is totally helpless (TAC-06)
+   */
+  void land(
+      Combatant attacker,
+      Combatant defender,
+      WeaponUse use,
+      boolean melee,
+      int steps,
+      boolean natural,
+      boolean unaware,
+      boolean helpless) {
+    boolean sneak = unaware || helpless;
+    boolean extra = critical(attacker, defender, natural, sneak);
+    int max = use.max(rules.maximumAfterScale ? steps : 0);
+    int rolled = helpless ? use.max(steps) : use.roll(combat.dice, steps);
+    int added = extra ? max : 0;
+    int bonus = melee ? use.meleeBonus : use.rangedBonus; // BASE-13, TAC-02
+    int second = offHand(attacker, defender, use, helpless);
+    int total = Math.max(rules.minimumDamage, rolled + added + bonus + second);
+    if (combat.listener != null) {
+      tell(attacker, defender, rolled, added, bonus, second, total, sneak);
+    }
+    int severity = combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
+    for (Damage further : use.further) {
+      int more = further.dice().roll(combat.dice, Purpose.DAMAGE);
+      more += extra ? further.dice().max() : 0;
+      combat.harm.inflict(defender.index, attacker.index, use.number, more, further.kind());
+    }
+    combat.mechanics.struck(attacker, defender, use, total, severity);
+  }
+
+  /** Whether the attack's maximum is added (TAC-01, TAC-03, TAC-04, TAC-06). */
+  private boolean critical(Combatant attacker, Combatant defender, boolean natural, boolean sneak) {
+    if (!attacker.pc) {
+      return natural || sneak; // TAC-03
+    }
+    if (sneak && !rules.sneakForDestiny) { // TAC-04: applied; a natural critical gives its point
+      if (natural) {
+        destiny(attacker);
+      }
+      return true;
+    }
+    if (!natural && !sneak) {
+      return false;
+    }
+    if (attacker.conduct.criticalForDamage(combat, attacker.index, defender.index)) {
+      return true; // TAC-01
+    }
+    destiny(attacker);
+    return false;
+  }
+
+  private void destiny(Combatant attacker) {
+    if (rules.destiny) {
+      attacker.destiny++; // BASE-07
+      tellPoint(attacker.index, false, Cited.DESTINY);
+    }
+  }
+
+  /** TAC-20: the die of the off-hand weapon, if it reaches too. */
+  private int offHand(Combatant attacker, Combatant defender, WeaponUse use, boolean helpless) {
+    if (attacker.offHand == Combatant.NONE || use.number != attacker.mainHand) {
+      return 0;
+    }
+    WeaponUse second = attacker.weapons[attacker.offHand];
+    int distance = combat.board.distance(attacker.index, defender.index);
+    if (!second.reaches(distance)) {
+      return 0;
+    }
+    int damage = helpless ? second.max(0) : second.roll(combat.dice, 0);
+    return damage + (rules.offHandPhysique ? second.meleeBonus : 0);
+  }
+
+  private void tell(
+      Combatant attacker,
+      Combatant defender,
+      int rolled,
+      int critical,
+      int bonus,
+      int second,
+      int total,
+      boolean sneak) {
+    List<Rule> cited = attacker.pc ? Cited.CRITICAL_OF_PC : Cited.CRITICAL_OF_NPC;
+    combat.listener.on(
+        new Event.DamageRolled(
+            attacker.index,
+            defender.index,
+            rolled,
+            critical,
+            bonus,
+            second,
+            total,
+            critical == 0 ? Cited.DAMAGE : sneak ? Cited.SNEAK : cited));
+  }
+
+  void tellPoint(int who, boolean doom, List<Rule> cited) {
+    if (combat.listener != null) {
+      combat.listener.on(new Event.PointGained(who, doom, cited));
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.List;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.field.Squares;
+
+/**
+ * Every walk, square by square where something can interrupt it: reactions of enemies, difficult
+ * ground, fire, a drop (ACT-14, TAC-07, TAC-12, INT-23).
+ */
+final class Movement {
+  /** Conditions that end a movement that is going on (INT-23). */
+  private static final int STOPPING =
+      Condition.bits(Condition.PRONE, Condition.RESTRAINED, Condition.PARALYSED)
+          | Combatant.INCAPACITATING;
+
+  private static final int NO_DIRECTION = Squares.ASKEW;
+
+  private final Combat combat;
+
+  /** The squares of the walk that is going on. */
+  private int[] path = new int[64];
+
+  /** Where the part of the walk began that nobody has been told of yet. */
+  private int toldFrom;
+
+  private int toldSteps;
+  private int startConditions;
+  private List<Rule> cited = Cited.MOVEMENT;
+
+  /** Squares at the end of the holder's movement in one straight line (MAN-15). */
+  int straight;
+
+  private int lastDirection;
+
+  Movement(Combat combat) {
+    this.combat = combat;
+  }
+
+  /** Someone's activation begins: nothing has been walked in it. */
+  void begin() {
+    straight = 0;
+    lastDirection = NO_DIRECTION;
+  }
+
+  /**
+   * The holder walks to a square that the board has just found; answers whether he moved.
+   *
+   * @param careful whether enemies may not strike at him (TAC-09)
+   */
+  boolean walk(int who, int end, boolean careful) {
+    Combatant mover = combat.combatants[who];
+    int from = combat.board.at(who);
+    if (from == end) {
+      return false;
+    }
+    int steps = combat.board.pathLength();
+    boolean watched = !careful && combat.reactions.threatens(who, steps);
+    if (!watched && combat.plainGround && !isBurdened(mover)) {
+      stride(mover, from, end, steps);
+      return true;
+    }
+    copyPath(steps);
+    return go(mover, steps, careful);
+  }
+
+  /** Nothing can interrupt the walk. */
+  private void stride(Combatant mover, int from, int end, int steps) {
+    combat.turn.walked(steps);
+    straight = combat.board.straightSquares();
+    lastDirection = combat.board.lastDirection();
+    combat.board.place(mover.index, end);
+    if (combat.listener != null) {
+      boolean crawls = mover.has(Condition.PRONE);
+      combat.listener.on(
+          new Event.Moved(mover.index, from, end, steps, crawls ? Cited.CRAWL : Cited.MOVEMENT));
+    }
+  }
+
+  private boolean isBurdened(Combatant mover) {
+    return combat.mechanics.hearsMoves()
+        || mover.has(Condition.OVERLOADED)
+        || mover.prisoner != Combatant.NONE
+        || mover.has(Condition.GRAPPLED)
+        || mover.mount != Combatant.NONE;
+  }
+
+  private void copyPath(int steps) {
+    if (steps > path.length) {
+      path = new int[steps * 2];
+    }
+    for (int i = 0; i < steps; i++) {
+      path[i] = combat.board.pathSquare(i);
+    }
+  }
+
+  private boolean go(Combatant mover, int steps, boolean careful) {
+    int from = combat.board.at(mover.index);
+    combat.reactions.begin();
+    toldFrom = from;
+    toldSteps = 0;
+    cited = mover.has(Condition.PRONE) ? Cited.CRAWL : careful ? Cited.CAREFUL : Cited.MOVEMENT;
+    startConditions = mover.conditions;
+    int here = from;
+    int walked = 0;
+    for (int i = 0; i < steps; i++) {
+      int next = path[i];
+      if (!careful && !combat.reactions.leaves(mover, next)) {
+        break;
+      }
+      if (!combat.plainGround) {
+        combat.reactions.watch(mover);
+      }
+      combat.board.step(mover.index, next);
+      combat.turn.walked(1);
+      turnTo(Squares.direction(here, next));
+      walked++;
+      toldSteps++;
+      combat.mechanics.moved(mover, here, next, false);
+      if (!canGoOn(mover)) {
+        break;
+      }
+      boolean goesOn = combat.plainGround || combat.reactions.uncovers(mover);
+      here = next;
+      if (!goesOn) {
+        break;
+      }
+    }
+    settle(mover);
+    tellSoFar(mover);
+    return walked > 0 || !canGoOn(mover);
+  }
+
+  /** Nobody stays on another's square: an interrupted walk may end on one. */
+  private void settle(Combatant mover) {
+    if (mover.isPresent()) {
+      int here = combat.board.at(mover.index);
+      int occupant = combat.board.otherAt(here, mover.index);
+      combat.board.place(
+          mover.index, occupant == Combatant.NONE ? here : combat.board.nearestFree(here));
+    }
+  }
+
+  /** Whether a movement that has begun can go on (INT-23). */
+  boolean canGoOn(Combatant mover) {
+    return mover.isPresent() && (mover.conditions & ~startConditions & STOPPING) == 0;
+  }
+
+  /** Tells what has been walked, before something interrupts it. */
+  void tellSoFar(Combatant mover) {
+    int here = combat.board.at(mover.index);
+    if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
+      combat.listener.on(new Event.Moved(mover.index, toldFrom, here, toldSteps, cited));
+    }
+    toldFrom = here;
+    toldSteps = 0;
+  }
+
+  private void turnTo(int direction) {
+    straight = direction == lastDirection ? straight + 1 : 1;
+    lastDirection = direction;
+  }
+}

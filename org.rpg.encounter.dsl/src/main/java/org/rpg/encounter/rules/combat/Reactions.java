@@ -1,0 +1,123 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.Arrays;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.field.Cover;
+
+/** What enemies may do to someone who moves: TAC-07 to TAC-09, TAC-12. */
+final class Reactions {
+  private final Combat combat;
+  private final CombatRules rules;
+
+  /** Who has already reacted to the movement that is going on. */
+  private final boolean[] struck;
+
+  private final boolean[] shot;
+  private final boolean[] hidden;
+
+  Reactions(Combat combat) {
+    this.combat = combat;
+    rules = combat.rules;
+    struck = new boolean[combat.combatants.length];
+    shot = new boolean[combat.combatants.length];
+    hidden = new boolean[combat.combatants.length];
+  }
+
+  /** A movement begins. */
+  void begin() {
+    Arrays.fill(struck, false);
+    Arrays.fill(shot, false);
+  }
+
+  /** Whether someone may react at all: able, aware, not barred (TAC-07, CON-15, STA-02). */
+  boolean canReact(Combatant who) {
+    int barred = rules.unaware | (rules.paralysedBody ? Condition.PARALYSED.bit() : 0);
+    return who.able && (who.conditions & barred) == 0;
+  }
+
+  /** Whether an enemy threatens anywhere on a walk of so many squares from a square. */
+  boolean threatens(int mover, int steps) {
+    for (int index : combat.enemies[mover]) {
+      int threat = combat.combatants[index].threat;
+      if (threat > 0 && combat.board.distance(mover, index) <= threat + steps - 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Someone is about to step to another square: every enemy whose reach he leaves may attack him
+   * (TAC-07, INT-23).
+   *
+   * @return whether he can still take that step
+   */
+  boolean leaves(Combatant mover, int next) {
+    for (int index : combat.enemies[mover.index]) {
+      Combatant enemy = combat.combatants[index];
+      if (enemy.threat > 0
+          && !struck[index]
+          && combat.board.distance(mover.index, index) <= enemy.threat
+          && combat.board.distance(index, mover.index, next) > enemy.threat
+          && canReact(enemy)
+          && enemy.prisoner != mover.index
+          && enemy.conduct.reacts(combat, index, mover.index, Reaction.OPPORTUNITY_ATTACK)) {
+        struck[index] = !rules.everyExit;
+        int distance = combat.board.distance(mover.index, index);
+        combat.movement.tellSoFar(mover);
+        combat.strike.strike(index, mover.index, enemy.threatFor(distance), Manner.OPPORTUNITY, 0);
+        if (!combat.movement.canGoOn(mover)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Someone is about to take a step: remembers from whom he is wholly covered (TAC-12). */
+  void watch(Combatant mover) {
+    for (int index : combat.enemies[mover.index]) {
+      Combatant enemy = combat.combatants[index];
+      hidden[index] =
+          enemy.farthestRange > 0
+              && !shot[index]
+              && combat.cover(index, mover.index) == Cover.TOTAL;
+    }
+  }
+
+  /**
+   * Someone has taken a step: enemies from whom he was wholly covered may shoot (TAC-12).
+   *
+   * @return whether he can go on
+   */
+  boolean uncovers(Combatant mover) {
+    boolean shown = false;
+    for (int index : combat.enemies[mover.index]) {
+      Combatant enemy = combat.combatants[index];
+      if (!hidden[index] || shot[index] || !canReact(enemy)) {
+        continue;
+      }
+      Cover now = combat.cover(index, mover.index);
+      if (now == Cover.TOTAL || (now == Cover.PARTIAL && !rules.shotAtPartialCover)) {
+        continue;
+      }
+      shown = true;
+      int weapon = enemy.rangedFor(combat.board.distance(index, mover.index));
+      if (weapon != Combatant.NONE
+          && enemy.conduct.reacts(combat, index, mover.index, Reaction.COVER_SHOT)) {
+        shot[index] = true;
+        combat.movement.tellSoFar(mover);
+        combat.strike.strike(index, mover.index, weapon, Manner.COVER, 0);
+        if (!combat.movement.canGoOn(mover)) {
+          return false;
+        }
+      }
+    }
+    if (shown && rules.leavingCoverExposes) {
+      combat.timed = true;
+      combat.conditions.gain(
+          mover.index, Condition.EXPOSED, Duration.UNTIL_NEXT_TURN, Cited.LEFT_COVER);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,17 @@
+package org.rpg.encounter.rules.field;
+
+/**
+ * How hot a square is (SIT-15, SIT-16).
+ *
+ * @param severity severity of the wound at the first contact; 0 for no heat
+ * @param growth by how much the severity rises with each turn in contact
+ */
+public record Heat(int severity, int growth) {
+  /** Not hot at all. */
+  public static final Heat NONE = new Heat(0, 0);
+
+  /** Whether it wounds. */
+  public boolean burns() {
+    return severity > 0 || growth > 0;
+  }
+}

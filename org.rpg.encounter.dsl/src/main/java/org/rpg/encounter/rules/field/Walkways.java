@@ -1,0 +1,90 @@
+package org.rpg.encounter.rules.field;
+
+/**
+ * In which directions one can step from each cell of a field, whoever stands there, and how gladly
+ * one steps on it.
+ *
+ * <p>Our own choices: nobody slips between two impassable squares that touch at a corner, nobody
+ * walks down or up a ledge, nobody walks into fire unless he stands in it already. A walker goes up
+ * to half a square out of his way for each square of difficult ground or water that he avoids, and
+ * a whole square where a failure would stop him (SIT-04).
+ */
+final class Walkways {
+  /** What a step costs on ordinary ground. */
+  static final int STEP_COST = 2;
+
+  private static final int DIFFICULT_COST = 3;
+  private static final int STOPPING_COST = 4;
+  private static final int FIRE_COST = 8;
+
+  /** From a cell to its neighbour in each direction. */
+  final int[] offsets = new int[Squares.DIRECTIONS];
+
+  /** A bit for each direction in which one can step, without stepping into fire. */
+  final byte[] open;
+
+  /** A bit for each direction in which one can step. */
+  final byte[] throughFire;
+
+  /** What a step to the cell costs. */
+  final byte[] cost;
+
+  /** Whether all ground costs the same. */
+  final boolean even;
+
+  Walkways(GridField field) {
+    for (int direction = 0; direction < offsets.length; direction++) {
+      int next = Squares.step(Squares.at(0, 0), direction);
+      offsets[direction] = field.cell(next) - field.cell(Squares.at(0, 0));
+    }
+    open = new byte[field.cells()];
+    throughFire = new byte[field.cells()];
+    cost = new byte[field.cells()];
+    boolean same = true;
+    for (int row = 0; row < field.rows(); row++) {
+      for (int column = 0; column < field.columns(); column++) {
+        int square = Squares.at(column, row);
+        int cell = field.cell(square);
+        Terrain terrain = field.terrainAt(cell);
+        cost[cell] = (byte) cost(terrain);
+        same &= cost[cell] == STEP_COST || !terrain.passable();
+        if (terrain.passable()) {
+          mark(field, square, cell);
+        }
+      }
+    }
+    even = same;
+  }
+
+  private void mark(GridField field, int square, int cell) {
+    for (int direction = 0; direction < Squares.DIRECTIONS; direction++) {
+      int next = Squares.step(square, direction);
+      if (field.passable(next)
+          && !isCorner(field, square, direction)
+          && field.drop(square, next) == 0
+          && field.drop(next, square) == 0) {
+        throughFire[cell] |= (byte) (1 << direction);
+        if (!field.terrain(next).burns()) {
+          open[cell] |= (byte) (1 << direction);
+        }
+      }
+    }
+  }
+
+  /** Directions are in order, so those beside one aslant are the ones before and after it. */
+  private static boolean isCorner(GridField field, int square, int direction) {
+    return direction % 2 == 1
+        && !field.passable(Squares.step(square, direction - 1))
+        && !field.passable(Squares.step(square, (direction + 1) % Squares.DIRECTIONS));
+  }
+
+  private static int cost(Terrain terrain) {
+    if (terrain.burns()) {
+      return FIRE_COST;
+    }
+    if (terrain.setback().stops()) {
+      return STOPPING_COST;
+    }
+    return terrain.isDifficult() || terrain.water() > 0 ? DIFFICULT_COST : STEP_COST;
+  }
+}

@@ -1,0 +1,95 @@
+package org.rpg.encounter.exact;
+
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.combat.Candidates;
+import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Conduct;
+import org.rpg.encounter.rules.combat.Slot;
+import org.rpg.encounter.rules.combat.Turn;
+
+/** Does what a {@link Fighter}'s orders say, in the engine. */
+final class Obedience implements Conduct {
+  private static final int NOBODY = -1;
+
+  private final Fighter fighter;
+
+  Obedience(Fighter fighter) {
+    this.fighter = fighter;
+  }
+
+  @Override
+  public boolean act(Turn turn) {
+    for (Order order : fighter.orders) {
+      if (does(order, turn)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean does(Order order, Turn turn) {
+    CombatView view = turn.view();
+    int self = turn.self();
+    int foe = firstFoe(view, self);
+    if (foe == NOBODY) {
+      return false;
+    }
+    return switch (order) {
+      case STAND -> view.combatant(self).has(Condition.PRONE) && turn.standUp();
+      case ATTACK -> turn.isFree(Slot.MAJOR) && attacks(turn, self, foe);
+      case APPROACH -> turn.approach(foe, reach(view, self));
+      default -> throw new IllegalStateException("the engine has no " + order);
+    };
+  }
+
+  private boolean attacks(Turn turn, int self, int foe) {
+    for (int i = 0; i < fighter.arms.size(); i++) {
+      if (fighter.arms.get(i).reach() >= turn.view().distance(self, foe) && turn.attack(foe, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int reach(CombatView view, int self) {
+    return fighter.arms.get(0).reach();
+  }
+
+  private static int firstFoe(CombatView view, int self) {
+    int first = NOBODY;
+    for (int n = 0; n < view.enemies(self); n++) {
+      int foe = view.enemy(self, n);
+      boolean there = view.combatant(foe).life() > 0;
+      first = there && (first == NOBODY || foe < first) ? foe : first;
+    }
+    return first;
+  }
+
+  @Override
+  public boolean choosesReceiver() {
+    return true;
+  }
+
+  @Override
+  public int keep(CombatView view, int self, Candidates allies) {
+    return first(allies);
+  }
+
+  @Override
+  public int lose(CombatView view, int self, Candidates enemies) {
+    return first(enemies);
+  }
+
+  private static int first(Candidates candidates) {
+    int first = candidates.get(0);
+    for (int i = 1; i < candidates.size(); i++) {
+      first = Math.min(first, candidates.get(i));
+    }
+    return first;
+  }
+
+  @Override
+  public boolean criticalForDamage(CombatView view, int self, int target) {
+    return !fighter.destiny;
+  }
+}
