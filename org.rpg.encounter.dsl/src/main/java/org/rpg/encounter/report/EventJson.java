@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -167,6 +168,14 @@ public final class EventJson implements Listener {
         json.name("squares").value(e.steps());
       } else if (event instanceof Event.Attacked e) {
         attacked(e);
+      } else if (event instanceof Event.Tested e) {
+        tested(e);
+      } else if (event instanceof Event.Barred e) {
+        who("who", e.who());
+        json.name("action").value(camelCase(e.action()));
+      } else if (event instanceof Event.Confused e) {
+        who("who", e.who());
+        json.name("roll").value(e.roll());
       } else if (event instanceof Event.Arrived e) {
         who("who", e.who());
         square("at", e.square());
@@ -246,20 +255,25 @@ public final class EventJson implements Listener {
       weapon(e.attacker(), e.weapon());
       json.name("melee").value(e.melee());
       json.name("defence").value(camelCase(e.defence()));
+      test(e.skill(), e.chances(), e.test());
+    }
+
+    private void tested(Event.Tested e) throws IOException {
+      who("who", e.who());
+      json.name("tested").value(e.skill());
+      json.name("ofAction").value(e.ofAction());
+      test(e.value(), e.chances(), e.test());
+    }
+
+    private void test(int skill, List<Chance> chances, TestResult test) throws IOException {
       json.name("chances").beginArray();
-      for (Chance chance : e.chances()) {
+      for (Chance chance : chances) {
         json.beginObject();
         json.name("source").value(chance.source().id());
         json.name("count").value(chance.count());
         json.endObject();
       }
       json.endArray();
-      rolled(e.test());
-      json.name("skill").value(e.skill());
-      result(e.test());
-    }
-
-    private void rolled(TestResult test) throws IOException {
       json.name("dice").beginArray();
       for (int die : test.rolled()) {
         json.value(die);
@@ -267,9 +281,7 @@ public final class EventJson implements Listener {
       json.endArray();
       json.name("natural").value(test.natural());
       json.name("even").value(test.even());
-    }
-
-    private void result(TestResult test) throws IOException {
+      json.name("skill").value(skill);
       json.name("total").value(test.total());
       json.name("difficulty").value(test.difficulty());
       json.name("success").value(test.success());

@@ -30,6 +30,7 @@ public final class Story implements Listener {
   private final Cast cast;
   private final StoryWords words;
   private final SceneWords scene;
+  private final DeedWords deeds;
   private final Terminal terminal;
   private final Function<CombatResult, String> outcomes;
   private final Consumer<String> lines;
@@ -59,6 +60,7 @@ public final class Story implements Listener {
     this.cast = new Cast(view);
     this.words = new StoryWords(language, cast);
     this.scene = new SceneWords(language, cast);
+    this.deeds = new DeedWords(language, cast);
     this.terminal = terminal;
     this.outcomes = outcomes;
     this.lines = lines;
@@ -153,7 +155,15 @@ public final class Story implements Listener {
       say(words.sentence(moved), event);
     } else if (event instanceof Event.Acted acted) {
       idle = false;
-      say(words.sentence(acted), event);
+      say(deeds.sentence(acted), event);
+    } else if (event instanceof Event.Barred barred) {
+      say(deeds.sentence(barred), event);
+    } else if (event instanceof Event.Confused confused) {
+      idle = false;
+      say(deeds.sentence(confused), event);
+    } else if (event instanceof Event.Tested tested) {
+      tested(tested);
+      say(words.sentence(tested), event);
     } else if (event instanceof Event.Wounded wounded) {
       say(words.sentence(wounded), event);
     } else if (event instanceof Event.Died died) {
@@ -198,9 +208,16 @@ public final class Story implements Listener {
     }
   }
 
+  /** The first test that the holder makes for his major action decides (INI-08). */
+  private void tested(Event.Tested tested) {
+    if (tested.who() == holder && test.isEmpty() && tested.ofAction()) {
+      test = Optional.of(tested.test());
+    }
+  }
+
   private void tellIdle() {
     if (idle) {
-      paragraph(words.idle(holder), List.of(Rule.ACT_01));
+      paragraph(deeds.idle(holder), List.of(Rule.ACT_01));
       idle = false;
     }
   }
@@ -208,7 +225,7 @@ public final class Story implements Listener {
   private void end(Event.CombatEnded ended) {
     heading(words.end(), Optional.empty());
     String outcome = Cells.clean(outcomes.apply(ended.result()));
-    paragraph(scene.sentence(ended, outcome), Citations.of(ended));
+    paragraph(words.sentence(ended, outcome), Citations.of(ended));
     int widest = 0;
     for (int i = 0; i < cast.size(); i++) {
       widest = Math.max(widest, Cells.width(cast.plainName(i)));

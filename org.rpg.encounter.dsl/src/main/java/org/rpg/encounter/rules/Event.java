@@ -102,9 +102,18 @@ public sealed interface Event {
   /** Someone wanted to do something that a rule bars; nothing happened. */
   record Barred(int who, ActionKind action, List<Rule> rules) implements Event {}
 
-  /** A skill test that is no attack was made. */
+  /**
+   * A skill test that is no attack was made; {@code ofAction} if it is the holder's for his major
+   * action (INI-08).
+   */
   record Tested(
-      int who, String skill, int value, List<Chance> chances, TestResult test, List<Rule> rules)
+      int who,
+      String skill,
+      int value,
+      boolean ofAction,
+      List<Chance> chances,
+      TestResult test,
+      List<Rule> rules)
       implements Event {}
 
   /** Someone confused rolled what he does (CON-10). */
