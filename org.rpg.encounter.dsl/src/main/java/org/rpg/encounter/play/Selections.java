@@ -2,10 +2,12 @@ package org.rpg.encounter.play;
 
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Pronoun;
 import org.rpg.encounter.dsl.encounter.Quality;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectKind;
+import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Filter;
 import org.rpg.encounter.play.seen.Pool;
@@ -46,10 +48,20 @@ final class Selections {
   boolean isGroup(Subject subject) {
     return subject.getSide() != SideKind.UNSTATED
         || subject.getKind() != SubjectKind.UNSTATED
-        || subject.getNamed() != null && scene.cast().meantBy(subject.getNamed()).length != 1;
+        || subject.getNamed() != null
+            && !scene.isOwn(subject.getNamed())
+            && scene.cast().meantBy(subject.getNamed()).length != 1;
   }
 
   Pool pool(Subject subject) {
+    if (subject.getPronoun() != Pronoun.UNSTATED) {
+      return switch (subject.getPronoun()) {
+        case TESTER -> Pool.inMind(Cells.TESTER);
+        case TARGET -> Pool.inMind(Cells.TARGET);
+        case USER -> Pool.inMind(Cells.USER);
+        default -> Pool.inMind(Cells.IT);
+      };
+    }
     if (subject.getKind() != SubjectKind.UNSTATED) {
       return switch (subject.getKind()) {
         case ENEMY -> Pool.ENEMIES;
@@ -63,7 +75,7 @@ final class Selections {
           .map(it -> Pool.of(scene.cast().ofSide(it)))
           .orElse(Pool.of());
     }
-    return subject.getNamed() == null
+    return subject.getNamed() == null || scene.isOwn(subject.getNamed())
         ? Pool.SELF
         : Pool.of(scene.cast().meantBy(subject.getNamed()));
   }

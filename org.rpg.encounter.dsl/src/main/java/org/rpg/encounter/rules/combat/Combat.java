@@ -1,5 +1,6 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import org.rpg.encounter.rules.Event;
@@ -66,6 +67,9 @@ public final class Combat implements CombatView {
   final int[] turnsOfTeam;
   final int[] teamHeld;
 
+  /** What the referee keeps in mind during a combat, so that it can be shared by many. */
+  final int[] memory;
+
   private final int[] seen;
   private final int[] startAble;
   private final int[] startStanding;
@@ -117,6 +121,7 @@ public final class Combat implements CombatView {
     startSeen = new int[sides.count];
     turnsOfTeam = new int[sides.count];
     teamHeld = new int[sides.count];
+    memory = new int[battle.referee.cells()];
     turn = new Turn(this);
     harm = new Harm(this);
     conditions = new Conditions(this);
@@ -159,6 +164,7 @@ public final class Combat implements CombatView {
     turnNumber = 0;
     teamInTurn = Combatant.NONE;
     timed = false;
+    Arrays.fill(memory, 0);
     course.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = startAble[side];
@@ -291,6 +297,11 @@ public final class Combat implements CombatView {
     return lasting.list();
   }
 
+  /** Turns of the last run; one that ended the combat as it began does not count. */
+  public int turnsPlayed() {
+    return course.turnsPlayed();
+  }
+
   /** Why the last run ended. */
   public EndReason reason() {
     return course.reason;
@@ -407,6 +418,11 @@ public final class Combat implements CombatView {
   @Override
   public int lost(int side) {
     return seen[side] - standing[side];
+  }
+
+  @Override
+  public int memory(int cell) {
+    return cell < memory.length ? memory[cell] : 0;
   }
 
   @Override

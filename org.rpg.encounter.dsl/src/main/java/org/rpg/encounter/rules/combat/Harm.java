@@ -131,10 +131,21 @@ final class Harm {
     combat.mechanics.harmed(victim, amount);
   }
 
-  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
-    if (victim.body.life() > 0) {
-      return;
+  /** Death without damage. */
+  void kill(int who) {
+    Combatant victim = combat.combatants[who];
+    if (victim.isPresent()) {
+      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT);
     }
+  }
+
+  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
+    if (victim.body.life() <= 0) {
+      die(victim, by, weapon, kind);
+    }
+  }
+
+  private void die(Combatant victim, int by, int weapon, DamageKind kind) {
     victim.killer = by; // LAY-12
     victim.killingWeapon = weapon;
     victim.killingKind = kind;
