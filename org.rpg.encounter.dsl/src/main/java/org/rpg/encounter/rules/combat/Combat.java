@@ -243,11 +243,6 @@ public final class Combat implements CombatView {
     return board.height(who) > board.height(other);
   }
 
-  /** How far the target is hidden from a shooter (TAC-10, TAC-11). */
-  Cover cover(int shooter, int target) {
-    return plainGround ? Cover.NONE : board.cover(shooter, target);
-  }
-
   /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
   boolean isInSight(int attacker, int target, int weapon) {
     return plainGround
@@ -383,6 +378,11 @@ public final class Combat implements CombatView {
   @Override
   public int height(int index) {
     return board.height(index);
+  }
+
+  @Override
+  public Cover cover(int shooter, int target) {
+    return plainGround ? Cover.NONE : board.cover(shooter, target);
   }
 
   @Override
