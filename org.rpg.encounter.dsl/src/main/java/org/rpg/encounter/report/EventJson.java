@@ -215,6 +215,8 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.ConditionLost e) {
         who("who", e.who());
         json.name("condition").value(camelCase(e.condition()));
+      } else {
+        new HazardJson(view, json).write(event);
       }
     }
 

@@ -30,6 +30,7 @@ public final class Story implements Listener {
   private final Cast cast;
   private final StoryWords words;
   private final DeedWords deeds;
+  private final HazardWords hazards;
   private final Terminal terminal;
   private final Function<CombatResult, String> outcomes;
   private final Consumer<String> lines;
@@ -59,6 +60,7 @@ public final class Story implements Listener {
     this.cast = new Cast(view);
     this.words = new StoryWords(language, cast);
     this.deeds = new DeedWords(language, cast);
+    this.hazards = new HazardWords(language, cast);
     this.terminal = terminal;
     this.outcomes = outcomes;
     this.lines = lines;
@@ -176,6 +178,8 @@ public final class Story implements Listener {
       say(words.sentence(arrived), event);
     } else if (event instanceof Event.Left left) {
       say(words.sentence(left), event);
+    } else {
+      hazards.sentence(event).ifPresent(sentence -> say(sentence, event));
     }
   }
 
