@@ -66,6 +66,9 @@ public interface CombatView {
   /** Members of a side who are dead, fled or have given up. */
   int lost(int side);
 
+  /** A number that the referee keeps during this combat; 0 at the start, and beyond its cells. */
+  int memory(int cell);
+
   /** The rules in force. */
   Ruleset ruleset();
 
