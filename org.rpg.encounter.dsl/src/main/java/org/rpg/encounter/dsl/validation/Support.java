@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -24,8 +25,6 @@ public final class Support {
           MODEL.getEpisode(),
           MODEL.getJourney(),
           MODEL.getAdventure(),
-          MODEL.getRandomTable(),
-          MODEL.getFact(),
           MODEL.getVariant(),
           MODEL.getPoisonedProperty(),
           MODEL.getKnowsProperty(),
@@ -34,14 +33,7 @@ public final class Support {
           MODEL.getOpportunityAction(),
           MODEL.getObstacleAction(),
           MODEL.getNeverLine(),
-          MODEL.getClock(),
-          MODEL.getSceneObject(),
           MODEL.getSight(),
-          MODEL.getBefore(),
-          MODEL.getTurnEvent(),
-          MODEL.getEveryEvent(),
-          MODEL.getAfterEvent(),
-          MODEL.getWhenEvent(),
           MODEL.getMountedState(),
           MODEL.getMomentValue(),
           MODEL.getRole());
@@ -57,21 +49,18 @@ public final class Support {
 
   private static final Set<PlainVerb> PLAIN_VERBS = EnumSet.of(PlainVerb.STAND_UP, PlainVerb.HOLD);
 
-  /** Conditions that somebody may start in. */
-  private static final Set<Condition> STARTING =
-      EnumSet.of(Condition.PRONE, Condition.EXPOSED, Condition.SURPRISED);
-
-  /** Conditions that an expression or a quality may ask for. */
+  /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
       EnumSet.of(
           Condition.UNSTATED,
-          Condition.PRONE,
-          Condition.EXPOSED,
-          Condition.SURPRISED,
           Condition.UNPROTECTED,
           Condition.SPENT,
           Condition.WOUNDED,
+          Condition.ATTACKED,
           Condition.DEAD,
+          Condition.FLED,
+          Condition.SURRENDERED,
+          Condition.OUT,
           Condition.ON_HIGH_GROUND);
 
   private static final Set<Attribute> ATTRIBUTES =
@@ -79,6 +68,8 @@ public final class Support {
           Attribute.VIGOR,
           Attribute.LIFE,
           Attribute.PROTECTION,
+          Attribute.WOUNDS,
+          Attribute.SPEED,
           Attribute.TURN,
           Attribute.LOSSES,
           Attribute.DESTINY,
@@ -88,13 +79,13 @@ public final class Support {
       EnumSet.of(Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION);
 
   private static final Set<Outcome> OUTCOMES =
-      EnumSet.of(Outcome.VICTORY, Outcome.DEFEAT, Outcome.DEATH, Outcome.DRAW);
-
-  private static final Set<DeedVerb> DEEDS = EnumSet.of(DeedVerb.UNSTATED, DeedVerb.DIES);
-
-  private static final Set<Quantifier> QUANTIFIERS =
       EnumSet.of(
-          Quantifier.UNSTATED, Quantifier.EACH, Quantifier.ALL, Quantifier.ANY, Quantifier.NONE);
+          Outcome.VICTORY,
+          Outcome.DEFEAT,
+          Outcome.DEATH,
+          Outcome.DRAW,
+          Outcome.FLIGHT,
+          Outcome.SURRENDER);
 
   private Support() {}
 
@@ -133,7 +124,7 @@ public final class Support {
     if (e instanceof WithFeature || e instanceof LegendEntry) {
       return isGround(e);
     }
-    return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e);
+    return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e) && SceneSupport.isPlayed(e);
   }
 
   private static boolean isPlayedAction(EObject e) {
@@ -148,7 +139,7 @@ public final class Support {
 
   private static boolean isPlayedState(EObject e) {
     if (e instanceof ConditionState s) {
-      return STARTING.contains(s.getCondition()) && s.getBy() == null;
+      return isCondition(s.getCondition()) && s.getBy() == null;
     }
     if (e instanceof ValueState s) {
       return STARTING_ATTRIBUTES.contains(s.getAttribute());
@@ -158,7 +149,7 @@ public final class Support {
 
   private static boolean isPlayedQuestion(EObject e) {
     if (e instanceof AttributeValue v) {
-      return ATTRIBUTES.contains(v.getAttribute());
+      return ATTRIBUTES.contains(v.getAttribute()) || SceneSupport.isStrength(v);
     }
     if (e instanceof OutcomeValue v) {
       return OUTCOMES.contains(v.getOutcome());
@@ -167,21 +158,25 @@ public final class Support {
       return c.getOutcome() == Outcome.UNSTATED || OUTCOMES.contains(c.getOutcome());
     }
     if (e instanceof OwnState s) {
-      return ASKED.contains(s.getState());
+      return isAsked(s.getState());
     }
     if (e instanceof Quality q) {
-      return ASKED.contains(q.getCondition()) && isUsable(q.getThing());
+      return isAsked(q.getCondition()) && isUsable(q.getThing());
     }
     if (e instanceof Has h) {
       return isUsable(h.getThing());
     }
-    if (e instanceof SubjectValue v) {
-      return DEEDS.contains(v.getVerb()) && isUsable(v.getThing());
-    }
-    return !(e instanceof Subject s)
-        || (s.getPronoun() == Pronoun.UNSTATED
-            && QUANTIFIERS.contains(s.getQuantifier())
-            && !(s.getNamed() instanceof Clock || s.getNamed() instanceof Fact));
+    return !(e instanceof SubjectValue v) || isUsable(v.getThing());
+  }
+
+  private static boolean isAsked(Condition word) {
+    return ASKED.contains(word) || isCondition(word);
+  }
+
+  /** Whether the rules know a condition by this name. */
+  static boolean isCondition(Condition word) {
+    return Arrays.stream(org.rpg.encounter.rules.body.Condition.values())
+        .anyMatch(it -> it.name().equals(word.name()));
   }
 
   /** Weapons, armour and shields are played, items and objects are not. */
