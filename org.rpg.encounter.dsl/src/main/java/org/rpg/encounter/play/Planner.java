@@ -74,7 +74,7 @@ public final class Planner {
     ruleset = ruleset();
     casting = new Casting(encounter, names);
     cast = casting.cast();
-    Ground ground = new Ground(encounter);
+    Ground ground = new Ground(encounter, names);
     positions = new Positions(encounter, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
     scene = new Scene(names, skills, cast, ground, true, new Ledger(), Optional.empty(), List.of());
   }
@@ -224,7 +224,8 @@ public final class Planner {
         org.rpg.encounter.rules.combat.Member.of(sheet)
             .named(actor.name())
             .conduct(conduct(actor, sheet))
-            .raised(positions.raised(actor.index()));
+            .raised(positions.raised(actor.index()))
+            .behind(positions.cover(actor.index()));
     int square = positions.square(actor.index());
     return square == Squares.NOWHERE ? member : member.at(square);
   }

@@ -132,10 +132,11 @@ final class Selections {
 
   private Filter standingAt(EObject place) {
     int[] squares = scene.squaresOf(place);
+    int near = squares.length > 1 ? 0 : AT_PLACE; // a drawn area has an edge, a spot has none
     return (view, self, other) -> {
       int at = view.square(other);
       for (int square : squares) {
-        if (Squares.distance(square, at) <= AT_PLACE) {
+        if (Squares.distance(square, at) <= near) {
           return true;
         }
       }

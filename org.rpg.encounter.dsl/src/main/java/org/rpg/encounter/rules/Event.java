@@ -10,6 +10,8 @@ import org.rpg.encounter.rules.combat.ActionKind;
 import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.Defence;
 import org.rpg.encounter.rules.combat.Fate;
+import org.rpg.encounter.rules.field.Setback;
+import org.rpg.encounter.rules.hazard.PoisonKind;
 
 /**
  * Something that happened, and the rules that made it happen. Combatants, sides and weapons are
@@ -118,6 +120,45 @@ public sealed interface Event {
 
   /** Someone confused rolled what he does (CON-10). */
   record Confused(int who, int roll, List<Rule> rules) implements Event {}
+
+  /** Someone took a poison in, of the scene's or of somebody's: wholly or in part (POI-03). */
+  record Poisoned(int who, int by, String poison, PoisonKind kind, boolean total, List<Rule> rules)
+      implements Event {}
+
+  /** A poison that went on in someone is over or, if not {@code over}, works in part only. */
+  record PoisonEased(int who, String poison, boolean over, List<Rule> rules) implements Event {}
+
+  /**
+   * A poison's damage comes so many hours later, if {@code delayed}, else its effect lasts so long;
+   * {@code hidden} from the players (POI-17).
+   */
+  record PoisonLingers(
+      int who, String poison, int hours, boolean delayed, boolean hidden, List<Rule> rules)
+      implements Event {}
+
+  /** Someone came into contact with fire, the scene's or somebody's. */
+  record CaughtFire(int who, int by, int severity, int growth, List<Rule> rules) implements Event {}
+
+  /** Someone is no longer in contact with a fire. */
+  record LeftFire(int who, List<Rule> rules) implements Event {}
+
+  /** A wound grew by so much and has this severity now. */
+  record WoundGrew(int who, int growth, int severity, WoundClass woundClass, List<Rule> rules)
+      implements Event {}
+
+  /** Someone fell, landed well or not; the fall comes to a wound of so much. */
+  record Fell(int who, int centimetres, int severity, boolean well, List<Rule> rules)
+      implements Event {}
+
+  /** Someone set about crossing so many squares of difficult ground. */
+  record Crossed(int who, Setback setback, int squares, boolean success, List<Rule> rules)
+      implements Event {}
+
+  /** Someone was so many minutes without air, of which he suffocated so many. */
+  record HeldBreath(int who, int minutes, int suffocating, List<Rule> rules) implements Event {}
+
+  /** Someone got back Vigor and Life. */
+  record Healed(int who, int vigor, int life, List<Rule> rules) implements Event {}
 
   /** Someone came onto the field. */
   record Arrived(int who, int square, List<Rule> rules) implements Event {}

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 
 /** What can be seen of a combat. Combatants and sides are named by their index in the roster. */
@@ -40,6 +41,9 @@ public interface CombatView {
 
   /** Height of someone's place in centimetres (TAC-22). */
   int height(int index);
+
+  /** How much of a target is hidden from a shooter (TAC-10, TAC-11). */
+  Cover cover(int shooter, int target);
 
   /** Whether one has a weapon in hand that reaches the other (ATK-01). */
   boolean reaches(int attacker, int target);

@@ -59,7 +59,7 @@ public final class Combatant {
   final int[] lyingOn;
   final Timers timers = new Timers();
   final TurnEffects effects = new TurnEffects();
-  private final int wornChances;
+  private int wornChances;
 
   Fate fate;
 
@@ -98,6 +98,17 @@ public final class Combatant {
 
   /** Chances that opportunities give his next test (OPO-01). */
   int tokens;
+
+  /** Doses of poison that go on in him (POI-15). */
+  int doses;
+
+  /** Fires that he is in contact with (SIT-15). */
+  int fires;
+
+  /** How hard it is to break free of what restrains him (CON-18). */
+  int restraint;
+
+  final boolean undead;
 
   /** Whether gear or gift lets it answer attacks (CTR-01). */
   boolean counters;
@@ -146,6 +157,7 @@ public final class Combatant {
     name = member.name;
     startConduct = member.conduct;
     pc = sheet.isPc();
+    undead = sheet.isUndead();
     speed = sheet.speed().orElse(rules.speed); // BASE-15
     physiqueTest = aptitude(rules.physiqueSkill);
     agility = aptitude(rules.agilitySkill);
@@ -167,13 +179,13 @@ public final class Combatant {
     ranking = CombatantStart.ranked(weapons);
     startHands = start.hands();
     lyingOn = new int[weapons.length];
-    wornChances = rules.protectionChances(body.maxProtection());
     reset();
   }
 
   /** Becomes what it was at the start. */
   void reset() {
     body.copy(startBody);
+    armourChanged();
     fate = startFate;
     conduct = startConduct;
     conditions = startConditions;
@@ -190,6 +202,9 @@ public final class Combatant {
     defended = 0;
     tokens = 0;
     countered = 0;
+    doses = 0;
+    fires = 0;
+    restraint = 0;
     settle();
     timers.restart(startConditions);
     effects.clear();
@@ -355,6 +370,11 @@ public final class Combatant {
     return rules.sourcesAddUp ? sources : Math.min(1, sources); // CON-00, INT-47
   }
 
+  /** Armour was put on or taken off (LAY-03, INT-35). */
+  void armourChanged() {
+    wornChances = rules.protectionChances(body.maxProtection());
+  }
+
   /** Works out again whether it may receive the initiative. */
   void settle() {
     standing = fate == Fate.IN_COMBAT && (conditions & INCAPACITATING) == 0;
@@ -477,6 +497,16 @@ public final class Combatant {
   /** Whether others have a positive chance to attack it (CON-09, CON-13). */
   public boolean isExposed() {
     return (conditions & EXPOSING) != 0 || openGuard;
+  }
+
+  /** Whether a poison goes on in it (POI-15). */
+  public boolean isPoisoned() {
+    return doses > 0;
+  }
+
+  /** Whether it is in contact with fire (SIT-15). */
+  public boolean isBurning() {
+    return fires > 0;
   }
 
   /** Whether Protection is 0 (LAY-04, STA-04). */
