@@ -42,6 +42,9 @@ public final class Combat implements CombatView {
   final Counters counters;
   final Confusion confusion;
   final Opportunities opportunities;
+  final ManoeuvreRules manoeuvres;
+  final Wrestling wrestling;
+  final Grapples grapples;
   final Mechanics mechanics;
 
   /** Whether nothing on the ground can interrupt a walk or a shot. */
@@ -121,7 +124,10 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
-    mechanics = new Mechanics(opportunities);
+    manoeuvres = rules.manoeuvres;
+    wrestling = new Wrestling(this);
+    grapples = new Grapples(this);
+    mechanics = new Mechanics(opportunities, grapples);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
     place();

@@ -48,6 +48,10 @@ public final class Combatant {
   final Aptitude agility;
   final Aptitude athletics;
   final Aptitude unarmed;
+
+  /** What it breaks free with (CON-18). */
+  final Aptitude restraintTest;
+
   final int dodge;
   final int shield;
   final int bodyDefence;
@@ -77,6 +81,9 @@ public final class Combatant {
 
   /** Whom it holds, {@link #NONE} for nobody (MAN-09). */
   int prisoner = NONE;
+
+  /** How hard it is to break free from what restrains it, 0 if nothing says (CON-18). */
+  int restraint;
 
   /** The weapon of the main hand when there is one in each hand (TAC-19), else {@link #NONE}. */
   int mainHand = NONE;
@@ -143,6 +150,7 @@ public final class Combatant {
     agility = aptitude(rules.agilitySkill);
     athletics = aptitude(rules.athleticsSkill);
     unarmed = aptitude(sheet.unarmedSkill());
+    restraintTest = aptitude(rules.manoeuvres.restraintSkill);
     physique = physiqueTest.value;
     CombatantStart start = new CombatantStart(member, rules, physique);
     body = start.body();
@@ -178,6 +186,7 @@ public final class Combatant {
     rider = NONE;
     mount = NONE;
     prisoner = NONE;
+    restraint = 0;
     defended = 0;
     tokens = 0;
     countered = 0;

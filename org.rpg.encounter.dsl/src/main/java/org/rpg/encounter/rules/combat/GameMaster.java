@@ -32,6 +32,12 @@ public final class GameMaster {
 
   /** Ends every source of a condition (CON-00). */
   public void lose(int who, Condition condition) {
+    Combatant victim = combat.combatants[who];
+    if (condition == Condition.GRAPPLED) {
+      combat.grapples.freed(victim, Cited.CONDITION);
+    } else if (condition == Condition.GRAPPLING && victim.prisoner != Combatant.NONE) {
+      combat.grapples.end(victim, Cited.CONDITION);
+    }
     combat.conditions.lose(who, condition, Cited.CONDITION);
   }
 
@@ -101,6 +107,7 @@ public final class GameMaster {
   public void place(int who, int square) {
     if (combat.combatants[who].isPresent() && combat.board.at(who) != square) {
       combat.board.place(who, combat.board.nearestFree(square));
+      combat.grapples.displaced(combat.combatants[who]); // INT-07
     }
   }
 }

@@ -60,11 +60,11 @@ final class Reactions {
           && combat.board.distance(mover.index, index) <= enemy.threat
           && combat.board.distance(index, mover.index, next) > enemy.threat
           && canReact(enemy)
-          && enemy.prisoner != mover.index
+          && !combat.grapples.areTied(enemy, mover)
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.OPPORTUNITY_ATTACK)) {
         struck[index] = !rules.everyExit;
         int distance = combat.board.distance(mover.index, index);
-        combat.movement.tellSoFar(mover);
+        combat.movement.tellSoFar();
         combat.strike.strike(index, mover.index, enemy.threatFor(distance), Manner.OPPORTUNITY, 0);
         if (!combat.movement.canGoOn(mover)) {
           return false;
@@ -106,7 +106,7 @@ final class Reactions {
       if (weapon != Combatant.NONE
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.COVER_SHOT)) {
         shot[index] = true;
-        combat.movement.tellSoFar(mover);
+        combat.movement.tellSoFar();
         combat.strike.strike(index, mover.index, weapon, Manner.COVER, 0);
         if (!combat.movement.canGoOn(mover)) {
           return false;

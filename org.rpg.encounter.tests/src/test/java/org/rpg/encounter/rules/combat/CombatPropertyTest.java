@@ -48,7 +48,7 @@ class CombatPropertyTest {
       if (random.nextInt(3) == 0) {
         turn.midway();
       }
-      return switch (random.nextInt(14)) {
+      return switch (random.nextInt(24)) {
         case 0, 1, 2 -> turn.attack(someone);
         case 3 -> turn.attack(someone, weapon);
         case 4, 5 -> turn.approach(someone);
@@ -59,6 +59,15 @@ class CombatPropertyTest {
         case 10 -> turn.equip(weapon);
         case 11 -> turn.stow(weapon);
         case 12 -> turn.drop(weapon);
+        case 13 -> turn.disarm(someone, weapon);
+        case 14 -> turn.dash();
+        case 15, 16 -> turn.grapple(someone);
+        case 17 -> turn.knockDown(someone);
+        case 18 -> turn.push(someone);
+        case 19 -> turn.breakFree();
+        case 20 -> turn.release();
+        case 21 -> turn.charge(someone, weapon);
+        case 22 -> turn.withdrawCarefully(someone);
         default -> turn.pickUp(weapon) || turn.shout();
       };
     }
@@ -132,10 +141,11 @@ class CombatPropertyTest {
               cited.addAll(event.rules());
               if (event instanceof Event.Moved moved) {
                 assertTrue(moved.steps() >= Squares.distance(moved.from(), moved.to()));
-                assertTrue(moved.steps() <= combat.combatant(moved.who()).speed());
+                assertTrue(moved.steps() <= Math.max(6, combat.combatant(moved.who()).speed()));
               }
               if (event instanceof Event.ActivationStarted || event instanceof Event.CombatEnded) {
                 standsApart(combat);
+                holdsWhomHeHolds(combat);
               }
             });
     assertNotNull(result.reason());
@@ -162,6 +172,18 @@ class CombatPropertyTest {
       if (square != Squares.NOWHERE) {
         assertTrue(combat.field().passable(square));
         assertTrue(taken.add(square), "two on one square");
+      }
+    }
+  }
+
+  private static void holdsWhomHeHolds(Combat combat) {
+    for (int i = 0; i < combat.size(); i++) {
+      Combatant each = combat.combatant(i);
+      if (each.prisoner() != Combatant.NONE) {
+        Combatant prisoner = combat.combatant(each.prisoner());
+        assertTrue(each.isPresent() && prisoner.isPresent());
+        assertTrue(each.has(Condition.GRAPPLING) && prisoner.has(Condition.GRAPPLED));
+        assertTrue(combat.distance(i, each.prisoner()) <= 1);
       }
     }
   }
