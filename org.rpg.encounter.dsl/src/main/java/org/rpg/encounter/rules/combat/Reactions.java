@@ -64,7 +64,7 @@ final class Reactions {
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.OPPORTUNITY_ATTACK)) {
         struck[index] = !rules.everyExit;
         int distance = combat.board.distance(mover.index, index);
-        combat.movement.tellSoFar();
+        combat.movement.tellSoFar(mover);
         combat.strike.strike(index, mover.index, enemy.threatFor(distance), Manner.OPPORTUNITY, 0);
         if (!combat.movement.canGoOn(mover)) {
           return false;
@@ -106,7 +106,7 @@ final class Reactions {
       if (weapon != Combatant.NONE
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.COVER_SHOT)) {
         shot[index] = true;
-        combat.movement.tellSoFar();
+        combat.movement.tellSoFar(mover);
         combat.strike.strike(index, mover.index, weapon, Manner.COVER, 0);
         if (!combat.movement.canGoOn(mover)) {
           return false;

@@ -205,7 +205,10 @@ class GrapplesTest extends OneDeed {
     @DisplayName("CON-05, INT-06 of two equals the mover drags the other")
     void equalsDragEachOther() {
       Fight fight =
-          play(does(turn -> turn.grapple(C), turn -> turn.moveTo(Squares.at(-3, 0))), SEIZES);
+          play(
+              does(turn -> turn.grapple(C), turn -> turn.moveTo(Squares.at(-3, 0))),
+              SEIZES,
+              12); // the overloaded cross difficult ground: CON-19
       assertEquals(-3, column(fight, A));
       assertEquals(-2, column(fight, C));
       Event.Displaced dragged = fight.only(Event.Displaced.class);
@@ -220,7 +223,7 @@ class GrapplesTest extends OneDeed {
       activations = 2;
       answer = does(turn -> turn.moveTo(Squares.at(4, 0)));
       Conduct holds = does(turn -> turn.grapple(C));
-      Fight fight = play(holds, SEIZES);
+      Fight fight = play(holds, SEIZES, 12);
       assertEquals(4, column(fight, C));
       assertEquals(3, column(fight, A));
       assertEquals(0, fight.all(Event.Attacked.class).size());
@@ -475,7 +478,8 @@ class GrapplesTest extends OneDeed {
                   .referee(Fight.stopAfter(2))
                   .build(),
               8,
-              9);
+              9,
+              12);
       assertEquals(Combatant.NONE, fight.who(0).prisoner());
       assertEquals(2, fight.who(1).prisoner());
       assertEquals(4, column(fight, 2));
