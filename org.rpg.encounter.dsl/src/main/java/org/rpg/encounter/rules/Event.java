@@ -192,4 +192,14 @@ public sealed interface Event {
 
   /** The combat ended. */
   record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}
+
+  /** Someone tries something that takes a test, against someone if it is against anybody. */
+  record Attempted(int who, ActionKind action, int target, List<Rule> rules) implements Event {}
+
+  /** Someone lost a weapon from his hand by someone's doing; it lies on a square. */
+  record Disarmed(int who, int by, int weapon, int square, List<Rule> rules) implements Event {}
+
+  /** Someone was pushed, dragged or carried by someone, so many squares; 0 if he kept his place. */
+  record Displaced(int who, int by, int from, int to, int squares, List<Rule> rules)
+      implements Event {}
 }

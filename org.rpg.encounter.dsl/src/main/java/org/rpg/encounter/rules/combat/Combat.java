@@ -43,6 +43,9 @@ public final class Combat implements CombatView {
   final Counters counters;
   final Confusion confusion;
   final Opportunities opportunities;
+  final ManoeuvreRules manoeuvres;
+  final Wrestling wrestling;
+  final Grapples grapples;
   final Poisons poisons;
   final Fires fires;
   final Falls falls;
@@ -133,11 +136,14 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
+    manoeuvres = rules.manoeuvres;
+    wrestling = new Wrestling(this);
+    grapples = new Grapples(this);
     poisons = new Poisons(this);
     fires = new Fires(this);
     falls = new Falls(this);
     lasting = new Lasting(this);
-    mechanics = new Mechanics(opportunities, poisons, fires, falls);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);

@@ -48,6 +48,10 @@ public final class Combatant {
   final Aptitude agility;
   final Aptitude athletics;
   final Aptitude unarmed;
+
+  /** What it breaks free with (CON-18). */
+  final Aptitude restraintTest;
+
   final int dodge;
   final int shield;
   final int bodyDefence;
@@ -105,7 +109,7 @@ public final class Combatant {
   /** Fires that he is in contact with (SIT-15). */
   int fires;
 
-  /** How hard it is to break free of what restrains him (CON-18). */
+  /** How hard it is to break free from what restrains it, 0 if nothing says (CON-18). */
   int restraint;
 
   final boolean undead;
@@ -163,6 +167,7 @@ public final class Combatant {
     agility = aptitude(rules.agilitySkill);
     athletics = aptitude(rules.athleticsSkill);
     unarmed = aptitude(sheet.unarmedSkill());
+    restraintTest = aptitude(rules.manoeuvres.restraintSkill);
     physique = physiqueTest.value;
     CombatantStart start = new CombatantStart(member, rules, physique);
     body = start.body();

@@ -12,10 +12,10 @@ import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Setback;
+import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.Route;
-import org.rpg.encounter.rules.field.Squares;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
@@ -119,6 +119,12 @@ public final class GameMaster {
 
   /** Ends every source of a condition (CON-00). */
   public void lose(int who, Condition condition) {
+    Combatant victim = combat.combatants[who];
+    if (condition == Condition.GRAPPLED) {
+      combat.grapples.freed(victim, Cited.CONDITION);
+    } else if (condition == Condition.GRAPPLING && victim.prisoner != Combatant.NONE) {
+      combat.grapples.end(victim, Cited.CONDITION);
+    }
     combat.conditions.lose(who, condition, Cited.CONDITION);
   }
 
@@ -300,6 +306,7 @@ public final class GameMaster {
   public void place(int who, int square) {
     if (combat.combatants[who].isPresent() && combat.board.at(who) != square) {
       combat.board.place(who, combat.board.nearestFree(square));
+      combat.grapples.displaced(combat.combatants[who]); // INT-07
       combat.fires.stands(combat.combatants[who]);
     }
   }
