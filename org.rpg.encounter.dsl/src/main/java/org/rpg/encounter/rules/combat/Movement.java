@@ -109,7 +109,7 @@ final class Movement {
     startConditions = mover.conditions;
     int here = from;
     int walked = 0;
-    boolean rough = !combat.plainGround || mover.has(Condition.OVERLOADED);
+    boolean rough = !combat.plainGround || legs(mover).has(Condition.OVERLOADED);
     if (rough) {
       crossing.begin(mover, steps);
     }
@@ -129,7 +129,7 @@ final class Movement {
       turnTo(Squares.direction(here, next));
       walked++;
       toldSteps++;
-      combat.mechanics.moved(mover, here, next, false);
+      carried(mover, here, next);
       if (!canGoOn(mover)) {
         break;
       }
@@ -149,6 +149,20 @@ final class Movement {
     settle(mover);
     tellSoFar(mover);
     return walked > 0 || !canGoOn(mover);
+  }
+
+  /** Who walks: the mount of someone who rides (TAC-16). */
+  private static Combatant legs(Combatant mover) {
+    return mover.steed == null ? mover : mover.steed;
+  }
+
+  /** Someone took a step, and his mount with him (INT-44). */
+  private void carried(Combatant mover, int from, int to) {
+    Combatant legs = legs(mover);
+    combat.mechanics.moved(mover, from, to, false);
+    if (legs != mover && legs.isPresent()) {
+      combat.mechanics.moved(legs, from, to, false);
+    }
   }
 
   /** Nobody stays on another's square: an interrupted walk may end on one. */
