@@ -155,8 +155,7 @@ public final class Combat implements CombatView {
     lasting = new Lasting(this);
     items = new Items(this);
     mounts = new Mounts(this);
-    mechanics =
-        new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
