@@ -253,7 +253,8 @@ final class Positions {
     return anchors.isEmpty() ? List.of(lines.of(0)) : anchors;
   }
 
-  private int standing(int actor) {
+  /** The square someone stands on or, if he has no place of his own, his place in the line. */
+  int standing(int actor) {
     int square = square(actor);
     return square == Squares.NOWHERE ? inLine(actor) : square;
   }

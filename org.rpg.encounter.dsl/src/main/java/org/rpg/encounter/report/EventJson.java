@@ -216,6 +216,37 @@ public final class EventJson implements Listener {
         who("who", e.who());
         json.name("condition").value(camelCase(e.condition()));
       } else {
+        scene(event);
+      }
+    }
+
+    private void scene(Event event) throws IOException {
+      if (event instanceof Event.Narrated e) {
+        json.name("text").value(e.text());
+        json.name("aloud").value(e.aloud());
+      } else if (event instanceof Event.NumberChanged e) {
+        json.name("name").value(e.name());
+        json.name("from").value(e.from());
+        json.name("to").value(e.to());
+      } else if (event instanceof Event.FactChanged e) {
+        json.name("name").value(e.name());
+        json.name("holds").value(e.holds());
+      } else if (event instanceof Event.ChanceTaken e) {
+        json.name("favourable").value(e.favourable());
+        json.name("sides").value(e.sides());
+        json.name("rolled").value(e.rolled());
+      } else if (event instanceof Event.TableRolled e) {
+        json.name("table").value(e.table());
+        json.name("rolled").value(e.rolled());
+      } else if (event instanceof Event.WayChosen e) {
+        json.name("way").value(e.way());
+      } else if (event instanceof Event.TacticsChanged e) {
+        who("who", e.who());
+        json.name("tactics").value(e.tactics());
+      } else if (event instanceof Event.SideChanged e) {
+        who("who", e.who());
+        json.name("side").value(view.sideName(e.side()));
+      } else {
         new HazardJson(view, json).write(event);
       }
     }

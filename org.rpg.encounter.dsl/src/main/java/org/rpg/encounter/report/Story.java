@@ -29,6 +29,7 @@ public final class Story implements Listener {
 
   private final Cast cast;
   private final StoryWords words;
+  private final SceneWords scene;
   private final DeedWords deeds;
   private final HazardWords hazards;
   private final Terminal terminal;
@@ -59,6 +60,7 @@ public final class Story implements Listener {
       Consumer<String> lines) {
     this.cast = new Cast(view);
     this.words = new StoryWords(language, cast);
+    this.scene = new SceneWords(language, cast);
     this.deeds = new DeedWords(language, cast);
     this.hazards = new HazardWords(language, cast);
     this.terminal = terminal;
@@ -179,6 +181,33 @@ public final class Story implements Listener {
     } else if (event instanceof Event.Left left) {
       say(words.sentence(left), event);
     } else {
+      tellScene(event);
+    }
+  }
+
+  private void tellScene(Event event) {
+    if (event instanceof Event.Narrated narrated) {
+      headTurn();
+      if (narrated.aloud()) {
+        read(narrated.text());
+      } else {
+        note(narrated.text());
+      }
+    } else if (event instanceof Event.NumberChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.FactChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.ChanceTaken taken) {
+      say(scene.sentence(taken), event);
+    } else if (event instanceof Event.TableRolled rolled) {
+      say(scene.sentence(rolled), event);
+    } else if (event instanceof Event.WayChosen chosen) {
+      say(scene.sentence(chosen), event);
+    } else if (event instanceof Event.TacticsChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.SideChanged changed) {
+      say(scene.sentence(changed), event);
+    } else {
       hazards.sentence(event).ifPresent(sentence -> say(sentence, event));
     }
   }
@@ -243,11 +272,14 @@ public final class Story implements Listener {
     headTurn();
     List<String> ids = new ArrayList<>();
     cited.forEach(rule -> ids.add(rule.id()));
-    String brackets = ids.stream().collect(Collectors.joining(" ", "[", "]"));
+    String brackets =
+        ids.isEmpty() ? "" : ids.stream().collect(Collectors.joining(" ", "[", "]"));
     List<String> told = Cells.wrap(sentence, terminal.width(), INDENT, HANGING);
     String last = told.get(told.size() - 1);
     told.subList(0, told.size() - 1).forEach(this::line);
-    if (Cells.width(last + GAP + brackets) <= terminal.width()) {
+    if (brackets.isEmpty()) {
+      line(last);
+    } else if (Cells.width(last + GAP + brackets) <= terminal.width()) {
       line(last + GAP + Ink.FAINT.paint(brackets));
     } else {
       line(last);

@@ -166,6 +166,30 @@ public sealed interface Event {
   /** Someone left the combat alive. */
   record Left(int who, Fate fate, List<Rule> rules) implements Event {}
 
+  /** Words of the script: to be read to the players, or for the game master alone. */
+  record Narrated(String text, boolean aloud, List<Rule> rules) implements Event {}
+
+  /** A clock, a fact or the strength of a thing went from one number to another. */
+  record NumberChanged(String name, int from, int to, List<Rule> rules) implements Event {}
+
+  /** Something became true, or no longer is. */
+  record FactChanged(String name, boolean holds, List<Rule> rules) implements Event {}
+
+  /** A chance of {@code favourable} in {@code sides} was taken. */
+  record ChanceTaken(int favourable, int sides, int rolled, List<Rule> rules) implements Event {}
+
+  /** Something was rolled on a table. */
+  record TableRolled(String table, int rolled, List<Rule> rules) implements Event {}
+
+  /** One of several ways was taken. */
+  record WayChosen(String way, List<Rule> rules) implements Event {}
+
+  /** Someone follows other tactics from now on. */
+  record TacticsChanged(int who, String tactics, List<Rule> rules) implements Event {}
+
+  /** Someone is on another side from now on. */
+  record SideChanged(int who, int side, List<Rule> rules) implements Event {}
+
   /** The combat ended. */
   record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}
 }

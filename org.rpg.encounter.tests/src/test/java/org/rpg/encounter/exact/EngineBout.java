@@ -81,12 +81,16 @@ final class EngineBout {
     Sheet.Builder sheet = it.pc ? Sheet.pc(it.name) : Sheet.npc(it.name);
     sheet.size(it.size).speed(it.speed);
     sheet.skill("Physique", it.physique).skill("Dodge", it.dodge);
-    sheet.skill("Unarmed", it.unarmed);
+    sheet.skill("Fight[Unarmed]", it.unarmed);
     sheet.wears(new Armour("Mail", it.protection));
     it.shield.ifPresent(value -> sheet.skill("Shield", value).wields(new Shield("Buckler", 1, 0)));
     for (int i = 0; i < it.arms.size(); i++) {
       String skill = "Fight[" + i + "]";
       sheet.skill(skill, it.arms.get(i).skill()).wields(weapon(it.arms.get(i), skill));
+    }
+    if (it.offHand.isPresent()) {
+      sheet.skill("Fight[other]", it.offHand.get().skill());
+      sheet.wields(weapon(it.offHand.get(), "Fight[other]"));
     }
     return sheet.build();
   }

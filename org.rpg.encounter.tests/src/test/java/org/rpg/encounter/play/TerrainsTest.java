@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.rpg.encounter.rules.combat.Combat;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.dice.SeededDice;
-import org.rpg.encounter.rules.field.Board;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.Heat;
@@ -40,8 +39,7 @@ class TerrainsTest {
 
   private static CombatView fought(String elements) {
     Plan plan =
-        Plans.of(
-            GROUND + "encounter Yard {\n" + elements + "\n ends after 1 turn with draw\n}\n");
+        Plans.of(GROUND + "encounter Yard {\n" + elements + "\n ends after 1 turn with draw\n}\n");
     Combat combat = new Combat(plan.battle());
     combat.run(new SeededDice(1, 1));
     return combat;
@@ -77,7 +75,8 @@ class TerrainsTest {
     assertEquals(Terrain.named("Wall").impassable().cover(Cover.TOTAL), terrain("Wall"));
     assertEquals(Terrain.named("River").impassable().water(150), terrain("River"));
     assertEquals(Terrain.named("Abyss").impassable().sheer(), terrain("Abyss"));
-    assertEquals(Terrain.named("Barricade").impassable().cover(Cover.PARTIAL), terrain("Barricade"));
+    assertEquals(
+        Terrain.named("Barricade").impassable().cover(Cover.PARTIAL), terrain("Barricade"));
     assertFalse(row("#.", "# = Wall").sees(Squares.at(0, 0), 0, Squares.at(2, 0), 0));
     assertTrue(row("#.", "# = River").sees(Squares.at(0, 0), 0, Squares.at(2, 0), 0));
   }
@@ -124,59 +123,43 @@ class TerrainsTest {
   @Test
   @DisplayName("TAC-10, TAC-11 in words a place hides whoever starts at it")
   void placesInWords() {
-    Plan plan =
-        Plans.of(
-            GROUND
-                + """
-                encounter Yard {
-                  place Brush at 18 m from heroes raised 1.5 m with partial cover
-                  place Ditch at Brush
-                  heroes: Ana
-                  opponents: Stone named One at Brush, Stone named Two at Ditch with total cover,
-                    Stone named Three at 18 m from heroes, Stone named Four at Ditch
-                  Three starts with partial cover
-                }
-                """);
-    Board board = board(plan);
-    assertEquals(Cover.PARTIAL, board.cover(0, 1));
-    assertEquals(Cover.TOTAL, board.cover(0, 2));
-    assertEquals(Cover.PARTIAL, board.cover(0, 3));
-    assertEquals(Cover.PARTIAL, board.cover(0, 4), "a place at another is like it");
-    assertEquals(150, board.height(4));
-    assertEquals(Cover.NONE, board.cover(1, 0));
+    CombatView view =
+        fought(
+            """
+            place Brush at 18 m from heroes raised 1.5 m with partial cover
+            place Ditch at Brush
+            heroes: Ana
+            opponents: Stone named One at Brush, Stone named Two at Ditch with total cover,
+              Stone named Three at 18 m from heroes, Stone named Four at Ditch
+            Three starts with partial cover
+            """);
+    assertEquals(Cover.PARTIAL, view.cover(0, 1));
+    assertEquals(Cover.TOTAL, view.cover(0, 2));
+    assertEquals(Cover.PARTIAL, view.cover(0, 3));
+    assertEquals(Cover.PARTIAL, view.cover(0, 4), "a place at another is like it");
+    assertEquals(150, view.height(4));
+    assertEquals(Cover.NONE, view.cover(1, 0));
   }
 
   @Test
-  void aPlaceDrawnOnTheMapHidesNobodyTwice() {
-    Plan plan =
-        Plans.of(
-            GROUND
-                + """
-                encounter Yard {
-                  map {
-                    A....W.
-                  }
-                  legend { A = Ana  W = place Walk with partial cover }
-                  heroes: Ana
-                  opponents: Stone at Walk
-                }
-                """);
-    Board board = board(plan);
-    assertEquals(Cover.PARTIAL, board.cover(0, 1));
-    board.place(0, Squares.at(4, 0));
-    board.place(1, Squares.at(6, 0));
-    assertEquals(Cover.NONE, board.cover(0, 1));
-  }
-
-  private static Board board(Plan plan) {
-    Combat combat = new Combat(plan.battle());
-    Board board = new Board(combat.field(), new boolean[combat.size()][combat.size()]);
-    for (int who = 0; who < combat.size(); who++) {
-      board.place(who, combat.square(who));
-      board.raise(who, combat.height(who) - combat.field().height(combat.square(who)));
-      board.shelter(who, plan.battle().shelter(who));
-    }
-    return board;
+  @DisplayName(
+      "TAC-10 whoever starts at a place of the map is hidden by its ground, not by himself")
+  void placesOnTheMapHide() {
+    CombatView view =
+        fought(
+            """
+            map {
+              A....W.
+              .....s.
+            }
+            legend { A = Ana  s = place Yard  W = place Walk with partial cover }
+            heroes: Ana
+            opponents: Stone at Walk, Stone at Yard, Stone at Yard with partial cover
+            """);
+    assertEquals(Cover.PARTIAL, view.cover(0, 1));
+    assertEquals(Cover.NONE, view.cover(1, 0));
+    assertEquals(Cover.NONE, view.cover(0, 2), "beside it, not behind it");
+    assertEquals(Cover.PARTIAL, view.cover(0, 3));
   }
 
   @Test

@@ -265,6 +265,18 @@ final class Combats {
         new Event.Left(goblin1, Fate.FLED, List.of(Rule.INT_34)),
         new Event.Left(goblin2, Fate.YIELDED, List.of(Rule.INT_34)),
         new Event.Died(bento, -1, DamageKind.FATIGUE, List.of(Rule.LAY_12)),
+        new Event.Narrated("The bell tolls.", true, List.of()),
+        new Event.Narrated("He is alone.", false, List.of()),
+        new Event.NumberChanged("Bell", 2, 3, List.of()),
+        new Event.NumberChanged("Bell", 3, 0, List.of()),
+        new Event.FactChanged("Alarm", true, List.of()),
+        new Event.FactChanged("Alarm", false, List.of()),
+        new Event.ChanceTaken(1, 3, 1, List.of()),
+        new Event.ChanceTaken(30, 100, 31, List.of()),
+        new Event.TableRolled("Forest", 7, List.of()),
+        new Event.WayChosen("Pay", List.of()),
+        new Event.TacticsChanged(goblin1, "Coward", List.of()),
+        new Event.SideChanged(goblin1, 0, List.of()),
         new Event.CombatEnded(
             new CombatResult(EndReason.ONE_SIDE_LEFT, OptionalInt.of(0), OptionalInt.empty(), 5, 5),
             List.of(Rule.INT_34)));

@@ -33,6 +33,9 @@ public final class Actions {
       Drop.ACTION,
       PickUp.ACTION,
       Wait.ACTION,
+      ResistPoison.ACTION,
+      LeaveFire.ACTION,
+      DropOn.ACTION,
     };
     for (Action action : actions) {
       all.put(action.kind(), action);

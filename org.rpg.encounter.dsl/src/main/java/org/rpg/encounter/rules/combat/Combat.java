@@ -1,5 +1,6 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import org.rpg.encounter.rules.Event;
@@ -66,6 +67,9 @@ public final class Combat implements CombatView {
   final int[] turnsOfTeam;
   final int[] teamHeld;
 
+  /** What the referee keeps in mind during a combat, so that it can be shared by many. */
+  final int[] memory;
+
   private final int[] seen;
   private final int[] startAble;
   private final int[] startStanding;
@@ -117,6 +121,7 @@ public final class Combat implements CombatView {
     startSeen = new int[sides.count];
     turnsOfTeam = new int[sides.count];
     teamHeld = new int[sides.count];
+    memory = new int[battle.referee.cells()];
     turn = new Turn(this);
     harm = new Harm(this);
     conditions = new Conditions(this);
@@ -159,6 +164,7 @@ public final class Combat implements CombatView {
     turnNumber = 0;
     teamInTurn = Combatant.NONE;
     timed = false;
+    Arrays.fill(memory, 0);
     course.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = startAble[side];
@@ -237,11 +243,6 @@ public final class Combat implements CombatView {
     return board.height(who) > board.height(other);
   }
 
-  /** How far the target is hidden from a shooter (TAC-10, TAC-11). */
-  Cover cover(int shooter, int target) {
-    return plainGround ? Cover.NONE : board.cover(shooter, target);
-  }
-
   /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
   boolean isInSight(int attacker, int target, int weapon) {
     return plainGround
@@ -289,6 +290,11 @@ public final class Combat implements CombatView {
   /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
   public List<LastingEffect> lasting() {
     return lasting.list();
+  }
+
+  /** Turns of the last run; one that ended the combat as it began does not count. */
+  public int turnsPlayed() {
+    return course.turnsPlayed();
   }
 
   /** Why the last run ended. */
@@ -375,6 +381,11 @@ public final class Combat implements CombatView {
   }
 
   @Override
+  public Cover cover(int shooter, int target) {
+    return plainGround ? Cover.NONE : board.cover(shooter, target);
+  }
+
+  @Override
   public boolean reaches(int attacker, int target) {
     return board.distance(attacker, target) <= combatants[attacker].farthestReach;
   }
@@ -407,6 +418,11 @@ public final class Combat implements CombatView {
   @Override
   public int lost(int side) {
     return seen[side] - standing[side];
+  }
+
+  @Override
+  public int memory(int cell) {
+    return cell < memory.length ? memory[cell] : 0;
   }
 
   @Override

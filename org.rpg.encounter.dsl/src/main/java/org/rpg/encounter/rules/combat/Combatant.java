@@ -32,7 +32,7 @@ public final class Combatant {
   final boolean pc;
   final String name;
   final Sheet sheet;
-  final Conduct conduct;
+  final Conduct startConduct;
   final CombatRules rules;
   final Body body;
   final Body startBody;
@@ -62,6 +62,9 @@ public final class Combatant {
   private int wornChances;
 
   Fate fate;
+
+  /** What it does now; a scene may change it. */
+  Conduct conduct;
 
   /** Whether it may receive the initiative (STA-07). */
   boolean able;
@@ -132,6 +135,11 @@ public final class Combatant {
   int dealt;
   int taken;
   int attacks;
+
+  /** Attacks made against it, and the activation of the last one. */
+  int assaults;
+
+  int assaulted;
   int hits;
   int destiny;
   int doom;
@@ -147,7 +155,7 @@ public final class Combatant {
     side = battle.sideOf[index];
     sheet = member.sheet;
     name = member.name;
-    conduct = member.conduct;
+    startConduct = member.conduct;
     pc = sheet.isPc();
     undead = sheet.isUndead();
     speed = sheet.speed().orElse(rules.speed); // BASE-15
@@ -179,6 +187,7 @@ public final class Combatant {
     body.copy(startBody);
     armourChanged();
     fate = startFate;
+    conduct = startConduct;
     conditions = startConditions;
     if (handsUsed) {
       hands = startHands;
@@ -205,6 +214,8 @@ public final class Combatant {
     dealt = 0;
     taken = 0;
     attacks = 0;
+    assaults = 0;
+    assaulted = 0;
     hits = 0;
     destiny = 0;
     doom = 0;
@@ -567,6 +578,16 @@ public final class Combatant {
   /** Attacks it made. */
   public int attacks() {
     return attacks;
+  }
+
+  /** Attacks made against it, hits and misses. */
+  public int assaults() {
+    return assaults;
+  }
+
+  /** Whether it was attacked since it held the initiative last. */
+  public boolean isUnderAttack() {
+    return assaulted >= heldLast && assaults > 0;
   }
 
   /** Attacks of its that hit. */

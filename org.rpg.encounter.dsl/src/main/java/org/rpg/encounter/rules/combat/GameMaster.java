@@ -1,5 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
@@ -13,10 +15,14 @@ import org.rpg.encounter.rules.field.Setback;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.Route;
+import org.rpg.encounter.rules.field.Squares;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
   private final Combat combat;
+
+  /** What everyone has of the skills that a scene has asked for. */
+  private final Map<String, Aptitude[]> aptitudes = new HashMap<>();
 
   GameMaster(Combat combat) {
     this.combat = combat;
@@ -30,6 +36,78 @@ public final class GameMaster {
   /** The dice of this run. */
   public Dice dice() {
     return combat.dice;
+  }
+
+  /** Keeps a number in mind until the combat is over: {@link CombatView#memory}. */
+  public void remember(int cell, int value) {
+    combat.memory[cell] = value;
+  }
+
+  /** Whether anybody listens: an event need not be made for nobody. */
+  public boolean isHeard() {
+    return combat.listener != null;
+  }
+
+  /** Tells what the scene brings about. */
+  public void tell(Event event) {
+    if (combat.listener != null) {
+      combat.listener.on(event);
+    }
+  }
+
+  /** Someone dies of what the scene says, not of damage (LAY-12). */
+  public void kill(int who) {
+    combat.harm.kill(who);
+  }
+
+  /** Someone gains points of Destiny or, if {@code doom}, of Doom; or loses them, down to none. */
+  public void addPoints(int who, boolean doom, int points) {
+    Combatant it = combat.combatants[who];
+    if (doom) {
+      it.doom = Math.max(0, it.doom + points);
+    } else {
+      it.destiny = Math.max(0, it.destiny + points);
+    }
+    for (int i = 0; i < points && combat.listener != null; i++) {
+      combat.listener.on(new Event.PointGained(who, doom, doom ? Cited.DOOM : Cited.DESTINY));
+    }
+  }
+
+  /** From now on someone acts like this. */
+  public void follow(int who, Conduct conduct) {
+    combat.combatants[who].conduct = conduct;
+  }
+
+  /**
+   * Someone makes a skill test with all his chances (BASE-01, BASE-05). What came of it can be read
+   * until the next one is made.
+   *
+   * @param help further chances, from those who help
+   * @return whether it succeeded
+   */
+  public boolean test(int who, String skill, int difficulty, int help) {
+    Combatant tester = combat.combatants[who];
+    Aptitude aptitude = aptitudes.computeIfAbsent(skill, it -> new Aptitude[combat.size()])[who];
+    if (aptitude == null) {
+      aptitude = tester.aptitude(skill);
+      aptitudes.get(skill)[who] = aptitude;
+    }
+    return combat.trials.make(tester, aptitude, difficulty, help, Cited.TEST);
+  }
+
+  /** The success level of the last test, 0 if it failed (BASE-06). */
+  public int level() {
+    return combat.trials.level();
+  }
+
+  /** Whether the last test was a critical success (BASE-07). */
+  public boolean isCritical() {
+    return combat.trials.critical();
+  }
+
+  /** Whether the last test was a critical failure (BASE-08). */
+  public boolean isFumble() {
+    return combat.trials.fumble();
   }
 
   /** Gives someone a condition for so many turns, or as {@link Duration} says (CON-00). */
@@ -188,6 +266,9 @@ public final class GameMaster {
       return;
     }
     int free = combat.board.nearestFree(square);
+    if (free == Squares.NOWHERE) {
+      return; // the field is full
+    }
     combat.enter(comer, free);
     if (combat.listener != null) {
       combat.listener.on(new Event.Arrived(who, free, Cited.FIELD));

@@ -34,7 +34,7 @@ final class Harm {
       Body body = victim.body;
       tell(victim, by, amount, kind, body.toProtection(), body.toVigor(), body.toLife());
       if (severity > 0) {
-        tellWound(victim);
+        tellWound(victim, severity);
       }
     }
     dieIfLifeless(victim, by, weapon, kind);
@@ -82,7 +82,7 @@ final class Harm {
         int lost = before - victim.body.life();
         tell(victim, by, severity, kind, 0, 0, lost);
       } else {
-        tellWound(victim);
+        tellWound(victim, severity);
       }
     }
     dieIfLifeless(victim, by, Combatant.NONE, kind);
@@ -131,10 +131,21 @@ final class Harm {
     combat.mechanics.harmed(victim, amount);
   }
 
-  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
-    if (victim.body.life() > 0) {
-      return;
+  /** Death without damage. */
+  void kill(int who) {
+    Combatant victim = combat.combatants[who];
+    if (victim.isPresent()) {
+      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT);
     }
+  }
+
+  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
+    if (victim.body.life() <= 0) {
+      die(victim, by, weapon, kind);
+    }
+  }
+
+  private void die(Combatant victim, int by, int weapon, DamageKind kind) {
     victim.killer = by; // LAY-12
     victim.killingWeapon = weapon;
     victim.killingKind = kind;
@@ -167,11 +178,16 @@ final class Harm {
             rules(victim, kind)));
   }
 
-  private void tellWound(Combatant victim) {
+  private void tellWound(Combatant victim, int severity) {
     if (victim.body.lastWound() != Body.NO_WOUND) {
       Wound wound = victim.body.wound(victim.body.lastWound());
+      boolean merged = wound.severity() > severity; // WND-09
       combat.listener.on(
-          new Event.Wounded(victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
+          merged
+              ? new Event.WoundGrew(
+                  victim.index, severity, wound.severity(), wound.woundClass(), CitedHazards.MERGED)
+              : new Event.Wounded(
+                  victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
     }
   }
 

@@ -89,6 +89,8 @@ final class Strike {
       fumble = test.criticalFailure();
     }
     attacker.attacks++;
+    defender.assaults++;
+    defender.assaulted = combat.activations();
     if (rules.pairExposesByAttack && weapon == attacker.mainHand) {
       exposePair(attacker); // TAC-21
     }

@@ -214,12 +214,14 @@ public final class Turn {
       tellBarred(action.kind());
       return false;
     }
+    boolean slow = combat.combatants[self].has(Condition.SLOW);
     if (!action.perform(combat, self, target, detail)) {
       return false;
     }
     use(action.slot(), inMovement);
-    if (combat.combatants[self].has(Condition.SLOW) && action.slot() != Slot.FREE) {
-      over = true; // CON-14
+    slow |= combat.combatants[self].has(Condition.SLOW);
+    if (slow && action.slot() != Slot.FREE) {
+      over = true; // CON-14; it is all he does, also if it freed him of being slow (INT-04)
     }
     return true;
   }
