@@ -186,8 +186,7 @@ final class Harm {
           merged
               ? new Event.WoundGrew(
                   victim.index, severity, wound.severity(), wound.woundClass(), CitedHazards.MERGED)
-              : new Event.Wounded(
-                  victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
+              : new Event.Wounded(victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
     }
   }
 
