@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -16,10 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.rulebook.OpenPoint.Origin;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.Setting.Bands;
 
 /** The texts of the rules. */
 class RulebookTest {
@@ -81,6 +86,51 @@ class RulebookTest {
     assertTrue(page.text().english().contains("lost"), page.text().english());
     assertTrue(page.text().portuguese().contains("se perdeu"), page.text().portuguese());
     assertEquals(Origin.OURS, page.open().get(0).origin());
+  }
+
+  /** SIT-17: the book and the library have the same numbers. */
+  @Test
+  void theFireTableOfTheBookIsTheLibrarys() throws IOException {
+    Set<String> written = new TreeSet<>();
+    Matcher row =
+        Pattern.compile(" (\\d), \\+(\\d)").matcher(Rulebook.page(Rule.SIT_17).text().english());
+    while (row.find()) {
+      written.add(row.group(1) + "+" + row.group(2));
+    }
+    Set<String> shipped = new TreeSet<>();
+    for (String file : Library.FILES) {
+      try (InputStream in = Library.resource(file).openStream()) {
+        Matcher heat =
+            Pattern.compile("(?m)^calor .* severidade (\\d+) crescimento (\\d+)")
+                .matcher(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        while (heat.find()) {
+          shipped.add(heat.group(1) + "+" + heat.group(2));
+        }
+      }
+    }
+    assertEquals(shipped, written);
+  }
+
+  /** WND-03: the book has the borders of the default. */
+  @Test
+  void theWoundTableOfTheBookIsTheDefault() {
+    Bands bands = (Bands) Parameter.WOUND_CLASSES.standard();
+    String open = Rulebook.page(Rule.WND_03).open().get(0).text().english();
+    String told =
+        "light up to %d, moderate from %d, grave from %d"
+            .formatted(bands.moderate() - 1, bands.moderate(), bands.grave());
+    assertTrue(open.contains(told), open);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Rule.class)
+  void readingsWithLettersAreOfAParameterOrSayWhichIsTheDefault(Rule rule) {
+    Page page = Rulebook.page(rule);
+    for (OpenPoint point : page.open()) {
+      String text = point.text().english();
+      assertTrue(
+          !text.contains("(b) ") || !page.parameters().isEmpty() || text.contains("default"), text);
+    }
   }
 
   @Test

@@ -36,6 +36,16 @@ public final class Actions {
       ResistPoison.ACTION,
       LeaveFire.ACTION,
       DropOn.ACTION,
+      Disarm.ACTION,
+      Dash.ACTION,
+      Grapple.ACTION,
+      KnockDown.ACTION,
+      Push.ACTION,
+      EscapeGrapple.ACTION,
+      BreakFree.ACTION,
+      Release.ACTION,
+      Charge.ACTION,
+      WithdrawCarefully.ACTION,
     };
     for (Action action : actions) {
       all.put(action.kind(), action);
