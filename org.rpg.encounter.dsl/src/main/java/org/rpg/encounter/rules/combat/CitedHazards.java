@@ -49,7 +49,6 @@ final class CitedHazards {
   private static final List<Rule> DANGEROUS = List.of(SIT_07, SIT_03);
   private static final List<Rule> EXHAUSTING = List.of(SIT_08, SIT_03);
 
-
   private CitedHazards() {}
 
   /** What a poison of a kind does, in part or wholly. */
