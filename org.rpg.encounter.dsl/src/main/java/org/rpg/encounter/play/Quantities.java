@@ -48,6 +48,18 @@ final class Quantities {
     };
   }
 
+  /** An amount, rolled or not. */
+  static DiceExpression amount(Amount amount) {
+    return isRolled(amount) ? dice(amount) : DiceExpression.constant(fixed(amount));
+  }
+
+  /** So many turns or times: rolled or not. */
+  static DiceExpression number(Quantity quantity) {
+    return quantity.getDice() != null
+        ? dice(quantity.getDice(), quantity.getOperator(), quantity.getOperand())
+        : DiceExpression.constant((int) Math.round(value(quantity)));
+  }
+
   /** The dice of an amount. */
   static DiceExpression dice(Amount amount) {
     return dice(amount.getDice(), amount.getOperator(), amount.getOperand());

@@ -3,7 +3,11 @@ package org.rpg.encounter.play;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Clock;
+import org.rpg.encounter.dsl.encounter.Fact;
+import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Side;
+import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 
@@ -15,6 +19,8 @@ import org.rpg.encounter.dsl.encounter.SideReference;
  * @param cast who takes part
  * @param ground where things are
  * @param isOutside whether nobody's eyes are meant: ends and expectations, not tactics
+ * @param ledger where numbers are kept
+ * @param own the being whose event is meant: its name is itself there; empty elsewhere
  * @param turnBounds of each ending the most turns it can have taken, once a fight is over; empty
  *     while it goes on
  */
@@ -24,16 +30,38 @@ record Scene(
     Cast cast,
     Ground ground,
     boolean isOutside,
+    Ledger ledger,
+    Optional<EObject> own,
     List<Integer> turnBounds) {
 
   /** The same seen by somebody who takes part. */
   Scene inside() {
-    return new Scene(names, skills, cast, ground, false, turnBounds);
+    return new Scene(names, skills, cast, ground, false, ledger, own, turnBounds);
   }
 
   /** The same seen when the fight is over. */
   Scene afterwards(List<Integer> bounds) {
-    return new Scene(names, skills, cast, ground, isOutside, bounds);
+    return new Scene(names, skills, cast, ground, isOutside, ledger, own, bounds);
+  }
+
+  /** The same seen by one of a kind, in whose body an event stands. */
+  Scene of(EObject being) {
+    return new Scene(
+        names, skills, cast, ground, false, ledger, Optional.of(being), turnBounds);
+  }
+
+  /** Whether a name means the one whose event it is. */
+  boolean isOwn(EObject named) {
+    return own.filter(it -> it == named).isPresent();
+  }
+
+  /** Whether a number is meant: a clock, a fact, a thing's strength. */
+  boolean isNumber(Subject subject) {
+    return isCounted(subject.getNamed());
+  }
+
+  static boolean isCounted(EObject named) {
+    return named instanceof Clock || named instanceof Fact || named instanceof SceneObject;
   }
 
   /** The number of the heroes' or the opponents' side. */

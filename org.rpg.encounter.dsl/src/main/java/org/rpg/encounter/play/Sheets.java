@@ -1,10 +1,12 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.BeingTrait;
@@ -14,6 +16,7 @@ import org.rpg.encounter.dsl.encounter.DefenceProperty;
 import org.rpg.encounter.dsl.encounter.Gear;
 import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.ProtectionProperty;
+import org.rpg.encounter.dsl.encounter.RidesProperty;
 import org.rpg.encounter.dsl.encounter.SizeProperty;
 import org.rpg.encounter.dsl.encounter.SkillValue;
 import org.rpg.encounter.dsl.encounter.SkillsProperty;
@@ -42,6 +45,7 @@ final class Sheets {
   private final Skills skills;
   private final Armoury armoury;
   private final Map<EObject, Sheet> made = new LinkedHashMap<>();
+  private final Set<EObject> open = new HashSet<>();
 
   Sheets(Names names, Skills skills, Armoury armoury) {
     this.names = names;
@@ -70,6 +74,7 @@ final class Sheets {
         .ifPresent(it -> sheet.size(Size.valueOf(it.name())));
     first(being, SpeedProperty.class, SpeedProperty::getSpeed)
         .ifPresent(it -> sheet.speed(Quantities.squares(it)));
+    traits(being, sheet);
     body(being, sheet);
     Map<String, Integer> values = skills(being, sheet);
     for (Weapon weapon : weapons(being)) {
@@ -78,12 +83,34 @@ final class Sheets {
     return sheet.build();
   }
 
+  private void traits(EObject being, Sheet.Builder sheet) {
+    armoury.unarmed().ifPresent(it -> sheet.unarmedSkill(it.skill()));
+    if (is(being, BeingTraitKind.UNDEAD)) {
+      sheet.undead();
+    }
+    if (is(being, BeingTraitKind.COUNTERS)) {
+      sheet.counters();
+    }
+    if (is(being, BeingTraitKind.MOUNT)) {
+      sheet.mount();
+    }
+    if (open.add(being)) { // a mount that rides in its turn is not followed round
+      first(being, RidesProperty.class, RidesProperty::getMount)
+          .filter(it -> !open.contains(it))
+          .ifPresent(it -> sheet.rides(of(it)));
+      open.remove(being);
+    }
+  }
+
+  private static boolean is(EObject being, BeingTraitKind trait) {
+    return Lineage.of(being).stream()
+        .flatMap(it -> properties(it, BeingTrait.class).stream())
+        .anyMatch(it -> it.getTrait() == trait);
+  }
+
   private void body(EObject being, Sheet.Builder sheet) {
     Optional<Integer> vitality = first(being, VitalityProperty.class, VitalityProperty::getValue);
-    boolean simple =
-        Lineage.of(being).stream()
-            .flatMap(it -> properties(it, BeingTrait.class).stream())
-            .anyMatch(it -> it.getTrait() == BeingTraitKind.SIMPLE);
+    boolean simple = is(being, BeingTraitKind.SIMPLE);
     vitality
         .or(() -> simple ? Optional.of(SIMPLE_VITALITY) : Optional.empty())
         .ifPresent(sheet::vitality);

@@ -10,6 +10,8 @@ import org.rpg.encounter.rules.combat.ActionKind;
 import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.Defence;
 import org.rpg.encounter.rules.combat.Fate;
+import org.rpg.encounter.rules.field.Setback;
+import org.rpg.encounter.rules.hazard.PoisonKind;
 
 /**
  * Something that happened, and the rules that made it happen. Combatants, sides and weapons are
@@ -102,19 +104,91 @@ public sealed interface Event {
   /** Someone wanted to do something that a rule bars; nothing happened. */
   record Barred(int who, ActionKind action, List<Rule> rules) implements Event {}
 
-  /** A skill test that is no attack was made. */
+  /**
+   * A skill test that is no attack was made; {@code ofAction} if it is the holder's for his major
+   * action (INI-08).
+   */
   record Tested(
-      int who, String skill, int value, List<Chance> chances, TestResult test, List<Rule> rules)
+      int who,
+      String skill,
+      int value,
+      boolean ofAction,
+      List<Chance> chances,
+      TestResult test,
+      List<Rule> rules)
       implements Event {}
 
   /** Someone confused rolled what he does (CON-10). */
   record Confused(int who, int roll, List<Rule> rules) implements Event {}
+
+  /** Someone took a poison in, of the scene's or of somebody's: wholly or in part (POI-03). */
+  record Poisoned(int who, int by, String poison, PoisonKind kind, boolean total, List<Rule> rules)
+      implements Event {}
+
+  /** A poison that went on in someone is over or, if not {@code over}, works in part only. */
+  record PoisonEased(int who, String poison, boolean over, List<Rule> rules) implements Event {}
+
+  /**
+   * A poison's damage comes so many hours later, if {@code delayed}, else its effect lasts so long;
+   * {@code hidden} from the players (POI-17).
+   */
+  record PoisonLingers(
+      int who, String poison, int hours, boolean delayed, boolean hidden, List<Rule> rules)
+      implements Event {}
+
+  /** Someone came into contact with fire, the scene's or somebody's. */
+  record CaughtFire(int who, int by, int severity, int growth, List<Rule> rules) implements Event {}
+
+  /** Someone is no longer in contact with a fire. */
+  record LeftFire(int who, List<Rule> rules) implements Event {}
+
+  /** A wound grew by so much and has this severity now. */
+  record WoundGrew(int who, int growth, int severity, WoundClass woundClass, List<Rule> rules)
+      implements Event {}
+
+  /** Someone fell, landed well or not; the fall comes to a wound of so much. */
+  record Fell(int who, int centimetres, int severity, boolean well, List<Rule> rules)
+      implements Event {}
+
+  /** Someone set about crossing so many squares of difficult ground. */
+  record Crossed(int who, Setback setback, int squares, boolean success, List<Rule> rules)
+      implements Event {}
+
+  /** Someone was so many minutes without air, of which he suffocated so many. */
+  record HeldBreath(int who, int minutes, int suffocating, List<Rule> rules) implements Event {}
+
+  /** Someone got back Vigor and Life. */
+  record Healed(int who, int vigor, int life, List<Rule> rules) implements Event {}
 
   /** Someone came onto the field. */
   record Arrived(int who, int square, List<Rule> rules) implements Event {}
 
   /** Someone left the combat alive. */
   record Left(int who, Fate fate, List<Rule> rules) implements Event {}
+
+  /** Words of the script: to be read to the players, or for the game master alone. */
+  record Narrated(String text, boolean aloud, List<Rule> rules) implements Event {}
+
+  /** A clock, a fact or the strength of a thing went from one number to another. */
+  record NumberChanged(String name, int from, int to, List<Rule> rules) implements Event {}
+
+  /** Something became true, or no longer is. */
+  record FactChanged(String name, boolean holds, List<Rule> rules) implements Event {}
+
+  /** A chance of {@code favourable} in {@code sides} was taken. */
+  record ChanceTaken(int favourable, int sides, int rolled, List<Rule> rules) implements Event {}
+
+  /** Something was rolled on a table. */
+  record TableRolled(String table, int rolled, List<Rule> rules) implements Event {}
+
+  /** One of several ways was taken. */
+  record WayChosen(String way, List<Rule> rules) implements Event {}
+
+  /** Someone follows other tactics from now on. */
+  record TacticsChanged(int who, String tactics, List<Rule> rules) implements Event {}
+
+  /** Someone is on another side from now on. */
+  record SideChanged(int who, int side, List<Rule> rules) implements Event {}
 
   /** The combat ended. */
   record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}

@@ -20,7 +20,6 @@ public final class Support {
       Set.of(
           MODEL.getItem(),
           MODEL.getPoison(),
-          MODEL.getHeat(),
           MODEL.getEpisode(),
           MODEL.getJourney(),
           MODEL.getAdventure(),
@@ -36,7 +35,6 @@ public final class Support {
           MODEL.getNeverLine(),
           MODEL.getClock(),
           MODEL.getSceneObject(),
-          MODEL.getSight(),
           MODEL.getBefore(),
           MODEL.getTurnEvent(),
           MODEL.getEveryEvent(),
@@ -130,8 +128,14 @@ public final class Support {
     if (e instanceof Member m) {
       return !m.isSquad();
     }
-    if (e instanceof WithFeature || e instanceof LegendEntry) {
-      return isGround(e);
+    if (e instanceof Sight) {
+      return e.eContainer() instanceof Terrain;
+    }
+    if (e instanceof WithFeature f) {
+      return f.getThing() == null || (isGround(f.getThing()) && isDrawn(f.eContainer()));
+    }
+    if (e instanceof LegendEntry l) {
+      return l.getMeaning() == null || isShown(l.getMeaning());
     }
     return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e);
   }
@@ -189,33 +193,32 @@ public final class Support {
     return !(thing instanceof Item || thing instanceof SceneObject);
   }
 
-  /** Of the ground, walls are played, and everything that is only a place. */
-  private static boolean isGround(EObject e) {
-    if (e instanceof WithFeature) {
-      return false;
-    }
-    EObject meaning = ((LegendEntry) e).getMeaning();
-    boolean being =
-        meaning instanceof Creature || meaning instanceof Persona || meaning instanceof Member;
-    return meaning == null
-        || meaning.eIsProxy()
-        || being
+  /** What a map can show: beings, places, and ground. */
+  private static boolean isShown(EObject meaning) {
+    return meaning instanceof Creature
+        || meaning instanceof Persona
+        || meaning instanceof Member
         || meaning instanceof org.rpg.encounter.dsl.encounter.Place
-        || (meaning instanceof Terrain t && isPlain(t));
+        || isGround(meaning);
   }
 
-  private static boolean isPlain(Terrain terrain) {
-    for (EObject ancestor : Lineage.of(terrain)) {
-      for (TerrainProperty p : ((Terrain) ancestor).getProperties()) {
-        boolean played =
-            p instanceof Prose
-                || p instanceof CoverProperty
-                || (p instanceof TerrainTrait t && t.getTrait() == TerrainTraitKind.IMPASSABLE);
-        if (!played) {
-          return false;
-        }
+  private static boolean isGround(EObject thing) {
+    return thing.eIsProxy() || thing instanceof Terrain || thing instanceof Heat;
+  }
+
+  /** Whether a place has squares on a map, on which something can lie. */
+  private static boolean isDrawn(EObject place) {
+    if (place.eContainer() instanceof LegendEntry) {
+      return true;
+    }
+    for (EObject up = place.eContainer(); up != null; up = up.eContainer()) {
+      if (up instanceof Encounter encounter) {
+        return encounter.getElements().stream()
+            .filter(Legend.class::isInstance)
+            .flatMap(it -> ((Legend) it).getEntries().stream())
+            .anyMatch(it -> it.getMeaning() == place);
       }
     }
-    return true;
+    return false;
   }
 }

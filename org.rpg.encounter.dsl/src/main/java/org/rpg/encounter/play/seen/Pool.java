@@ -25,6 +25,7 @@ public final class Pool {
     OWN_SIDE,
     EVERYONE,
     SELF,
+    IN_MIND,
     FIXED
   }
 
@@ -41,6 +42,11 @@ public final class Pool {
     return new Pool(Kind.FIXED, members.clone());
   }
 
+  /** The one whom the scene has in mind: "it", whoever is tested; a cell of {@link Cells}. */
+  public static Pool inMind(int cell) {
+    return new Pool(Kind.IN_MIND, cell);
+  }
+
   /** How many. */
   public int size(CombatView view, int self) {
     return switch (kind) {
@@ -49,6 +55,7 @@ public final class Pool {
       case OWN_SIDE -> self == Criterion.NOBODY ? 0 : view.allies(self) + 1;
       case EVERYONE -> view.size();
       case SELF -> self == Criterion.NOBODY ? 0 : 1;
+      case IN_MIND -> Cells.who(view, fixed[0]) == Criterion.NOBODY ? 0 : 1;
       case FIXED -> fixed.length;
     };
   }
@@ -66,6 +73,7 @@ public final class Pool {
       case OWN_SIDE -> n == 0 ? self : view.ally(self, n - 1);
       case EVERYONE -> n;
       case SELF -> self;
+      case IN_MIND -> Cells.who(view, fixed[0]);
       case FIXED -> fixed[n];
     };
   }

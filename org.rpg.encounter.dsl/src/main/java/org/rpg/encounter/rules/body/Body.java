@@ -264,6 +264,18 @@ public final class Body {
     return gravest;
   }
 
+  /** The place of the gravest wound of a class, {@link #NO_WOUND} without one. */
+  public int gravest(WoundClass woundClass) {
+    int gravest = NO_WOUND;
+    for (int i = 0; i < wounds.size(); i++) {
+      if (woundClass(i) == woundClass
+          && (gravest == NO_WOUND || wounds.severity(i) > wounds.severity(gravest))) {
+        gravest = i;
+      }
+    }
+    return gravest;
+  }
+
   /** Gives back Vigor, up to current Life (LAY-06); a simple body gets Vitality. */
   public void healVigor(int amount) {
     if (simple) {
@@ -375,6 +387,11 @@ public final class Body {
   /** The place of the wound with a number, {@link #NO_WOUND} if it has healed. */
   public int placeOf(int number) {
     return wounds.placeOf(number);
+  }
+
+  /** The number of the wound at a place: it stays its own, whatever heals before it. */
+  public int number(int place) {
+    return wounds.number(place);
   }
 
   /** The place of the wound that was made or grew last, {@link #NO_WOUND} if none did. */

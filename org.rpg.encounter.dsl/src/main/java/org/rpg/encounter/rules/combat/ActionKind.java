@@ -68,7 +68,7 @@ public enum ActionKind {
 
   /** Whether it takes a movement and a major action (INT-03). */
   public boolean isComposite() {
-    return this == DASH || this == CHARGE;
+    return this == DASH || this == CHARGE || this == DROP_ON;
   }
 
   /** Whether the body does it, not the mind alone (CON-15). */

@@ -3,6 +3,7 @@ package org.rpg.encounter.rules.combat;
 import java.util.List;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.gear.Damage;
 
@@ -35,9 +36,11 @@ final class Blow {
       boolean helpless) {
     boolean sneak = unaware || helpless;
     boolean extra = critical(attacker, defender, natural, sneak);
+    int divine = use.kind == DamageKind.DIVINE && defender.undead ? 1 : 0; // SIT-20
+    int times = times(extra ? 1 : 0, divine);
     int max = use.max(rules.maximumAfterScale ? steps : 0);
     int rolled = helpless ? use.max(steps) : use.roll(combat.dice, steps);
-    int added = extra ? max : 0;
+    int added = times * max;
     int bonus = melee ? use.meleeBonus : use.rangedBonus; // BASE-13, TAC-02
     int second = offHand(attacker, defender, use, helpless);
     int total = Math.max(rules.minimumDamage, rolled + added + bonus + second);
@@ -45,12 +48,19 @@ final class Blow {
       tell(attacker, defender, rolled, added, bonus, second, total, sneak);
     }
     int severity = combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
+    boolean past = total > defender.body.toProtection();
     for (Damage further : use.further) {
       int more = further.dice().roll(combat.dice, Purpose.DAMAGE);
-      more += extra ? further.dice().max() : 0;
+      int holy = further.kind() == DamageKind.DIVINE && defender.undead ? 1 : 0;
+      more += times(extra ? 1 : 0, holy) * further.dice().max();
       combat.harm.inflict(defender.index, attacker.index, use.number, more, further.kind());
     }
-    combat.mechanics.struck(attacker, defender, use, total, severity);
+    combat.mechanics.struck(attacker, defender, use, past, severity);
+  }
+
+  /** How often the maximum is added: once for both reasons, or twice (SIT-20, INT-37). */
+  private int times(int critical, int divine) {
+    return rules.divineTwice ? critical + divine : Math.max(critical, divine);
   }
 
   /** Whether the attack's maximum is added (TAC-01, TAC-03, TAC-04, TAC-06). */

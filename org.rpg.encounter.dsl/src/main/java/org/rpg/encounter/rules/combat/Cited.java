@@ -21,6 +21,7 @@ final class Cited {
   static final List<Rule> SHOUT = List.of(ACT_07);
   static final List<Rule> EQUIP = List.of(ACT_08);
   static final List<Rule> DROP = List.of(ACT_09);
+  static final List<Rule> TEST = List.of(BASE_01, BASE_02);
   static final List<Rule> HIT = List.of(ATK_01, ATK_02, ATK_04);
   static final List<Rule> MISS = List.of(ATK_01, ATK_03, ATK_04);
   static final List<Rule> DAMAGE = List.of(ATK_02, BASE_13);

@@ -1,5 +1,6 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import org.rpg.encounter.rules.Event;
@@ -42,7 +43,14 @@ public final class Combat implements CombatView {
   final Counters counters;
   final Confusion confusion;
   final Opportunities opportunities;
+  final Poisons poisons;
+  final Fires fires;
+  final Falls falls;
+  final Lasting lasting;
   final Mechanics mechanics;
+
+  /** What items and poisons may do to this combat. */
+  final GameMaster master;
 
   /** Whether nothing on the ground can interrupt a walk or a shot. */
   final boolean plainGround;
@@ -58,6 +66,9 @@ public final class Combat implements CombatView {
 
   final int[] turnsOfTeam;
   final int[] teamHeld;
+
+  /** What the referee keeps in mind during a combat, so that it can be shared by many. */
+  final int[] memory;
 
   private final int[] seen;
   private final int[] startAble;
@@ -110,6 +121,7 @@ public final class Combat implements CombatView {
     startSeen = new int[sides.count];
     turnsOfTeam = new int[sides.count];
     teamHeld = new int[sides.count];
+    memory = new int[battle.referee.cells()];
     turn = new Turn(this);
     harm = new Harm(this);
     conditions = new Conditions(this);
@@ -121,7 +133,12 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
-    mechanics = new Mechanics(opportunities);
+    poisons = new Poisons(this);
+    fires = new Fires(this);
+    falls = new Falls(this);
+    lasting = new Lasting(this);
+    mechanics = new Mechanics(opportunities, poisons, fires, falls);
+    master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
     place();
@@ -147,6 +164,7 @@ public final class Combat implements CombatView {
     turnNumber = 0;
     teamInTurn = Combatant.NONE;
     timed = false;
+    Arrays.fill(memory, 0);
     course.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = startAble[side];
@@ -163,6 +181,7 @@ public final class Combat implements CombatView {
     surprise = startSurprise;
     states = startStates;
     mechanics.reset();
+    lasting.reset();
   }
 
   private void place() {
@@ -192,6 +211,7 @@ public final class Combat implements CombatView {
     states |= comer.conditions;
     settle(comer);
     stand(comer, square);
+    fires.stands(comer);
   }
 
   private void stand(Combatant comer, int square) {
@@ -221,11 +241,6 @@ public final class Combat implements CombatView {
   /** Whether one is on higher ground than the other (TAC-22). */
   boolean isHigher(int who, int other) {
     return board.height(who) > board.height(other);
-  }
-
-  /** How far the target is hidden from a shooter (TAC-10, TAC-11). */
-  Cover cover(int shooter, int target) {
-    return plainGround ? Cover.NONE : board.cover(shooter, target);
   }
 
   /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
@@ -270,6 +285,16 @@ public final class Combat implements CombatView {
 
   private static OptionalInt optional(int value) {
     return value < 0 ? OptionalInt.empty() : OptionalInt.of(value);
+  }
+
+  /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
+  public List<LastingEffect> lasting() {
+    return lasting.list();
+  }
+
+  /** Turns of the last run; one that ended the combat as it began does not count. */
+  public int turnsPlayed() {
+    return course.turnsPlayed();
   }
 
   /** Why the last run ended. */
@@ -356,6 +381,11 @@ public final class Combat implements CombatView {
   }
 
   @Override
+  public Cover cover(int shooter, int target) {
+    return plainGround ? Cover.NONE : board.cover(shooter, target);
+  }
+
+  @Override
   public boolean reaches(int attacker, int target) {
     return board.distance(attacker, target) <= combatants[attacker].farthestReach;
   }
@@ -388,6 +418,11 @@ public final class Combat implements CombatView {
   @Override
   public int lost(int side) {
     return seen[side] - standing[side];
+  }
+
+  @Override
+  public int memory(int cell) {
+    return cell < memory.length ? memory[cell] : 0;
   }
 
   @Override

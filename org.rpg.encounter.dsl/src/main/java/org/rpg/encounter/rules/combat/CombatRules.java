@@ -97,6 +97,11 @@ final class CombatRules {
   final boolean counterFirst;
   final String discernmentSkill;
   final boolean weaponSwap;
+  final boolean divineTwice;
+  final boolean landingByHit;
+  final boolean stoneSuspends;
+  final int leastBreath;
+  final int mustExceedBy;
 
   CombatRules(Ruleset ruleset) {
     body = new BodyRules(ruleset);
@@ -175,6 +180,11 @@ final class CombatRules {
     standingUp = ruleset.reading(Parameter.STANDING_UP);
     counterFirst = ruleset.reading(Parameter.COUNTER_TIMING) == 1;
     discernmentSkill = ruleset.name(Parameter.DISCERNMENT_SKILL);
+    divineTwice = ruleset.reading(Parameter.DIVINE_CRITICAL) == 1;
+    landingByHit = ruleset.reading(Parameter.FALLING_ATTACK_TEST) == 1;
+    stoneSuspends = ruleset.reading(Parameter.PETRIFIED_POISONS) == 0;
+    leastBreath = ruleset.number(Parameter.MINIMUM_BREATH);
+    mustExceedBy = ruleset.reading(Parameter.SUCCESS);
     weaponSwap = ruleset.reading(Parameter.WEAPON_SWAP) == 1;
     chargeMeleeOnly = ruleset.on(Parameter.CHARGE_MELEE_ONLY);
   }

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 
 /** What can be seen of a combat. Combatants and sides are named by their index in the roster. */
@@ -41,6 +42,9 @@ public interface CombatView {
   /** Height of someone's place in centimetres (TAC-22). */
   int height(int index);
 
+  /** How much of a target is hidden from a shooter (TAC-10, TAC-11). */
+  Cover cover(int shooter, int target);
+
   /** Whether one has a weapon in hand that reaches the other (ATK-01). */
   boolean reaches(int attacker, int target);
 
@@ -61,6 +65,9 @@ public interface CombatView {
 
   /** Members of a side who are dead, fled or have given up. */
   int lost(int side);
+
+  /** A number that the referee keeps during this combat; 0 at the start, and beyond its cells. */
+  int memory(int cell);
 
   /** The rules in force. */
   Ruleset ruleset();

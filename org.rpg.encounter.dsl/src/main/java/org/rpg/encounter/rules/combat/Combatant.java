@@ -32,7 +32,7 @@ public final class Combatant {
   final boolean pc;
   final String name;
   final Sheet sheet;
-  final Conduct conduct;
+  final Conduct startConduct;
   final CombatRules rules;
   final Body body;
   final Body startBody;
@@ -59,9 +59,12 @@ public final class Combatant {
   final int[] lyingOn;
   final Timers timers = new Timers();
   final TurnEffects effects = new TurnEffects();
-  private final int wornChances;
+  private int wornChances;
 
   Fate fate;
+
+  /** What it does now; a scene may change it. */
+  Conduct conduct;
 
   /** Whether it may receive the initiative (STA-07). */
   boolean able;
@@ -96,6 +99,17 @@ public final class Combatant {
   /** Chances that opportunities give his next test (OPO-01). */
   int tokens;
 
+  /** Doses of poison that go on in him (POI-15). */
+  int doses;
+
+  /** Fires that he is in contact with (SIT-15). */
+  int fires;
+
+  /** How hard it is to break free of what restrains him (CON-18). */
+  int restraint;
+
+  final boolean undead;
+
   /** Whether gear or gift lets it answer attacks (CTR-01). */
   boolean counters;
 
@@ -121,6 +135,11 @@ public final class Combatant {
   int dealt;
   int taken;
   int attacks;
+
+  /** Attacks made against it, and the activation of the last one. */
+  int assaults;
+
+  int assaulted;
   int hits;
   int destiny;
   int doom;
@@ -136,8 +155,9 @@ public final class Combatant {
     side = battle.sideOf[index];
     sheet = member.sheet;
     name = member.name;
-    conduct = member.conduct;
+    startConduct = member.conduct;
     pc = sheet.isPc();
+    undead = sheet.isUndead();
     speed = sheet.speed().orElse(rules.speed); // BASE-15
     physiqueTest = aptitude(rules.physiqueSkill);
     agility = aptitude(rules.agilitySkill);
@@ -159,14 +179,15 @@ public final class Combatant {
     ranking = CombatantStart.ranked(weapons);
     startHands = start.hands();
     lyingOn = new int[weapons.length];
-    wornChances = rules.protectionChances(body.maxProtection());
     reset();
   }
 
   /** Becomes what it was at the start. */
   void reset() {
     body.copy(startBody);
+    armourChanged();
     fate = startFate;
+    conduct = startConduct;
     conditions = startConditions;
     if (handsUsed) {
       hands = startHands;
@@ -181,6 +202,9 @@ public final class Combatant {
     defended = 0;
     tokens = 0;
     countered = 0;
+    doses = 0;
+    fires = 0;
+    restraint = 0;
     settle();
     timers.restart(startConditions);
     effects.clear();
@@ -190,6 +214,8 @@ public final class Combatant {
     dealt = 0;
     taken = 0;
     attacks = 0;
+    assaults = 0;
+    assaulted = 0;
     hits = 0;
     destiny = 0;
     doom = 0;
@@ -344,6 +370,11 @@ public final class Combatant {
     return rules.sourcesAddUp ? sources : Math.min(1, sources); // CON-00, INT-47
   }
 
+  /** Armour was put on or taken off (LAY-03, INT-35). */
+  void armourChanged() {
+    wornChances = rules.protectionChances(body.maxProtection());
+  }
+
   /** Works out again whether it may receive the initiative. */
   void settle() {
     standing = fate == Fate.IN_COMBAT && (conditions & INCAPACITATING) == 0;
@@ -468,6 +499,16 @@ public final class Combatant {
     return (conditions & EXPOSING) != 0 || openGuard;
   }
 
+  /** Whether a poison goes on in it (POI-15). */
+  public boolean isPoisoned() {
+    return doses > 0;
+  }
+
+  /** Whether it is in contact with fire (SIT-15). */
+  public boolean isBurning() {
+    return fires > 0;
+  }
+
   /** Whether Protection is 0 (LAY-04, STA-04). */
   public boolean isUnprotected() {
     return body.protection() == 0;
@@ -537,6 +578,16 @@ public final class Combatant {
   /** Attacks it made. */
   public int attacks() {
     return attacks;
+  }
+
+  /** Attacks made against it, hits and misses. */
+  public int assaults() {
+    return assaults;
+  }
+
+  /** Whether it was attacked since it held the initiative last. */
+  public boolean isUnderAttack() {
+    return assaulted >= heldLast && assaults > 0;
   }
 
   /** Attacks of its that hit. */

@@ -1,5 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
+import org.rpg.encounter.rules.field.Setback;
+
 /**
  * What someone does with the initiative, and the choices the rules leave to him. Must hold no state
  * of its own that outlives a call: one conduct serves many characters, combats and threads.
@@ -41,6 +43,11 @@ public interface Conduct {
 
   /** Whether to do what may be done without the initiative (TAC-07, TAC-12, CTR-01). */
   default boolean reacts(CombatView view, int self, int enemy, Reaction reaction) {
+    return true;
+  }
+
+  /** INT-53: whether to try to cross difficult ground with a test; not to try is to fail. */
+  default boolean attemptsCrossing(CombatView view, int self, Setback setback, int squares) {
     return true;
   }
 

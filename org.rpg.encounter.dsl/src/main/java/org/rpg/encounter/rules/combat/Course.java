@@ -86,6 +86,7 @@ final class Course {
         combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER);
       }
     }
+    combat.fires.start(); // SIT-15
     begin(first.side, true);
     if (reason == null && !first.isAble()) {
       lose(holder);

@@ -1,13 +1,28 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.dice.Dice;
+import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.field.Heat;
+import org.rpg.encounter.rules.field.Setback;
+import org.rpg.encounter.rules.hazard.Breath;
+import org.rpg.encounter.rules.hazard.Poison;
+import org.rpg.encounter.rules.hazard.Route;
+import org.rpg.encounter.rules.field.Squares;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
   private final Combat combat;
+
+  /** What everyone has of the skills that a scene has asked for. */
+  private final Map<String, Aptitude[]> aptitudes = new HashMap<>();
 
   GameMaster(Combat combat) {
     this.combat = combat;
@@ -21,6 +36,78 @@ public final class GameMaster {
   /** The dice of this run. */
   public Dice dice() {
     return combat.dice;
+  }
+
+  /** Keeps a number in mind until the combat is over: {@link CombatView#memory}. */
+  public void remember(int cell, int value) {
+    combat.memory[cell] = value;
+  }
+
+  /** Whether anybody listens: an event need not be made for nobody. */
+  public boolean isHeard() {
+    return combat.listener != null;
+  }
+
+  /** Tells what the scene brings about. */
+  public void tell(Event event) {
+    if (combat.listener != null) {
+      combat.listener.on(event);
+    }
+  }
+
+  /** Someone dies of what the scene says, not of damage (LAY-12). */
+  public void kill(int who) {
+    combat.harm.kill(who);
+  }
+
+  /** Someone gains points of Destiny or, if {@code doom}, of Doom; or loses them, down to none. */
+  public void addPoints(int who, boolean doom, int points) {
+    Combatant it = combat.combatants[who];
+    if (doom) {
+      it.doom = Math.max(0, it.doom + points);
+    } else {
+      it.destiny = Math.max(0, it.destiny + points);
+    }
+    for (int i = 0; i < points && combat.listener != null; i++) {
+      combat.listener.on(new Event.PointGained(who, doom, doom ? Cited.DOOM : Cited.DESTINY));
+    }
+  }
+
+  /** From now on someone acts like this. */
+  public void follow(int who, Conduct conduct) {
+    combat.combatants[who].conduct = conduct;
+  }
+
+  /**
+   * Someone makes a skill test with all his chances (BASE-01, BASE-05). What came of it can be read
+   * until the next one is made.
+   *
+   * @param help further chances, from those who help
+   * @return whether it succeeded
+   */
+  public boolean test(int who, String skill, int difficulty, int help) {
+    Combatant tester = combat.combatants[who];
+    Aptitude aptitude = aptitudes.computeIfAbsent(skill, it -> new Aptitude[combat.size()])[who];
+    if (aptitude == null) {
+      aptitude = tester.aptitude(skill);
+      aptitudes.get(skill)[who] = aptitude;
+    }
+    return combat.trials.make(tester, aptitude, difficulty, help, Cited.TEST);
+  }
+
+  /** The success level of the last test, 0 if it failed (BASE-06). */
+  public int level() {
+    return combat.trials.level();
+  }
+
+  /** Whether the last test was a critical success (BASE-07). */
+  public boolean isCritical() {
+    return combat.trials.critical();
+  }
+
+  /** Whether the last test was a critical failure (BASE-08). */
+  public boolean isFumble() {
+    return combat.trials.fumble();
   }
 
   /** Gives someone a condition for so many turns, or as {@link Duration} says (CON-00). */
@@ -40,9 +127,118 @@ public final class GameMaster {
     combat.harm.inflict(who, Combatant.NONE, Combatant.NONE, amount, kind);
   }
 
+  /** One event of damage by dice; divine damage adds its maximum against the undead (SIT-20). */
+  public void harm(int who, DiceExpression damage, DamageKind kind) {
+    int amount = damage.roll(combat.dice, Purpose.SCENE);
+    boolean critical = kind == DamageKind.DIVINE && combat.combatants[who].undead;
+    harm(who, amount + (critical ? damage.max() : 0), kind);
+  }
+
   /** One wound outright (WND-01). */
   public void wound(int who, int severity, DamageKind kind) {
-    combat.harm.wound(who, severity, kind);
+    combat.harm.wound(who, Combatant.NONE, severity, kind, kind.source());
+  }
+
+  /** One wound outright, whose class stays as it is (WND-07). */
+  public void wound(int who, int severity, DamageKind kind, WoundClass fixed) {
+    combat.harm.wound(who, severity, kind, fixed);
+  }
+
+  /** Someone comes into contact with a poison, by someone or {@link Combatant#NONE} (POI-02). */
+  public void poison(int who, int by, Poison poison, Route route) {
+    combat.poisons.expose(combat.combatants[who], by, poison, route);
+  }
+
+  /** Every poison in someone is over (POI-15). */
+  public void neutralise(int who) {
+    combat.poisons.neutralise(combat.combatants[who]);
+    combat.lasting.neutralise(combat.combatants[who]);
+  }
+
+  /** So many hours pass for the poisons that take or last hours (INT-62). */
+  public void passHours(int hours) {
+    combat.lasting.pass(hours);
+  }
+
+  /** Sets someone on fire for so many turns, or as {@link Duration} says (SIT-15, SIT-16). */
+  public void burn(int who, int by, Heat heat, int turns) {
+    combat.fires.burn(combat.combatants[who], by, heat, turns);
+  }
+
+  /** Puts out what burns on someone; the ground he stands on burns on. */
+  public void extinguish(int who) {
+    combat.fires.extinguish(combat.combatants[who]);
+  }
+
+  /** Someone falls so many centimetres (SIT-09, SIT-10). */
+  public void fall(int who, int centimetres) {
+    combat.falls.fall(combat.combatants[who], Combatant.NONE, centimetres);
+  }
+
+  /** Someone crosses so many squares of difficult ground (SIT-01 to SIT-08). */
+  public void cross(int who, Setback setback, int squares) {
+    combat.movement.cross(combat.combatants[who], setback, squares);
+  }
+
+  /** Someone is so many minutes without air (SIT-13, SIT-14). */
+  public void holdBreath(int who, int minutes) {
+    Combatant victim = combat.combatants[who];
+    if (!victim.isPresent()) {
+      return;
+    }
+    int suffocating = Breath.suffocating(minutes, victim.physique, combat.rules.leastBreath);
+    if (combat.listener != null) {
+      combat.listener.on(new Event.HeldBreath(who, minutes, suffocating, CitedHazards.BREATH));
+    }
+    for (int i = 0; i < suffocating && victim.isPresent(); i++) {
+      harm(who, Breath.DAMAGE.roll(combat.dice, Purpose.EFFECT), DamageKind.FATIGUE);
+    }
+  }
+
+  /** Gives back Vigor, at most up to current Life (LAY-06). */
+  public void healVigor(int who, int amount) {
+    Combatant healed = combat.combatants[who];
+    int vigor = healed.body.vigor();
+    int life = healed.body.life();
+    healed.body.healVigor(amount);
+    tellHealed(healed, vigor, life);
+  }
+
+  /** Magic gives back Life, from the gravest wound first (SIT-19, LAY-07). */
+  public void healLife(int who, int amount) {
+    Combatant healed = combat.combatants[who];
+    if (healed.isPresent()) {
+      int life = healed.body.life();
+      healed.body.heal(amount);
+      tellHealed(healed, healed.body.vigor(), life);
+    }
+  }
+
+  /** Magic heals the gravest wound of a class wholly (SIT-19); answers whether there was one. */
+  public boolean cure(int who, WoundClass woundClass) {
+    Combatant healed = combat.combatants[who];
+    int place = healed.isPresent() ? healed.body.gravest(woundClass) : Body.NO_WOUND;
+    if (place == Body.NO_WOUND) {
+      return false;
+    }
+    int life = healed.body.life();
+    healed.body.cure(place);
+    tellHealed(healed, healed.body.vigor(), life);
+    return true;
+  }
+
+  private void tellHealed(Combatant healed, int vigor, int life) {
+    int moreVigor = healed.body.vigor() - vigor;
+    int moreLife = healed.body.life() - life;
+    if (combat.listener != null && moreVigor + moreLife > 0) {
+      combat.listener.on(new Event.Healed(healed.index, moreVigor, moreLife, CitedHazards.HEALING));
+    }
+  }
+
+  /** Armour was put on or taken off: so much is the most Protection now (INT-35). */
+  public void setMaxProtection(int who, int value) {
+    combat.combatants[who].body.setMaxProtection(value);
+    combat.combatants[who].armourChanged();
   }
 
   /** Sets Vigor, held between 0 and Life (LAY-06). */
@@ -70,6 +266,9 @@ public final class GameMaster {
       return;
     }
     int free = combat.board.nearestFree(square);
+    if (free == Squares.NOWHERE) {
+      return; // the field is full
+    }
     combat.enter(comer, free);
     if (combat.listener != null) {
       combat.listener.on(new Event.Arrived(who, free, Cited.FIELD));
@@ -101,6 +300,7 @@ public final class GameMaster {
   public void place(int who, int square) {
     if (combat.combatants[who].isPresent() && combat.board.at(who) != square) {
       combat.board.place(who, combat.board.nearestFree(square));
+      combat.fires.stands(combat.combatants[who]);
     }
   }
 }

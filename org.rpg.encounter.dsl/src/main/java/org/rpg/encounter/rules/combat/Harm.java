@@ -3,7 +3,12 @@ package org.rpg.encounter.rules.combat;
 import java.util.List;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.Body;
+import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.body.Wound;
+import org.rpg.encounter.rules.body.WoundClass;
+import org.rpg.encounter.rules.body.WoundSource;
 
 /** What damage does to its victim: layers, wounds, death. */
 final class Harm {
@@ -20,40 +25,127 @@ final class Harm {
    */
   int inflict(int who, int by, int weapon, int amount, DamageKind kind) {
     Combatant victim = combat.combatants[who];
-    if (amount <= 0 || !victim.isPresent()) {
+    if (amount <= 0 || !victim.isPresent() || isImmune(victim, kind)) {
       return 0; // INT-65
     }
     int severity = victim.body.take(amount, kind); // ATK-05
-    victim.taken += amount;
-    if (by != Combatant.NONE) {
-      combat.combatants[by].dealt += amount;
-    }
+    count(victim, by, amount);
     if (combat.listener != null) {
-      tell(victim, by, amount, kind, severity);
+      Body body = victim.body;
+      tell(victim, by, amount, kind, body.toProtection(), body.toVigor(), body.toLife());
+      if (severity > 0) {
+        tellWound(victim);
+      }
     }
     dieIfLifeless(victim, by, weapon, kind);
     combat.mechanics.harmed(victim, amount);
     return severity;
   }
 
-  /** A wound outright. */
-  void wound(int who, int severity, DamageKind kind) {
+  /** Stone does not tire (CON-16). */
+  private boolean isImmune(Combatant victim, DamageKind kind) {
+    return kind == DamageKind.FATIGUE
+        && victim.has(Condition.PETRIFIED)
+        && combat.rules.stoneSuspends;
+  }
+
+  /**
+   * A wound outright (WND-01), by someone or by {@link Combatant#NONE}.
+   *
+   * @return the number of the wound in its body, {@link Body#NO_WOUND} for none
+   */
+  int wound(int who, int by, int severity, DamageKind kind, WoundSource source) {
     Combatant victim = combat.combatants[who];
     if (severity <= 0 || !victim.isPresent()) {
-      return;
+      return Body.NO_WOUND;
     }
-    victim.body.wound(severity, kind.wound());
+    int before = victim.body.life();
+    int number = victim.body.wound(severity, kind.wound(), source);
+    wounded(victim, by, severity, kind, before);
+    return number;
+  }
+
+  /** A wound outright whose class stays as it is (WND-07). */
+  void wound(int who, int severity, DamageKind kind, WoundClass fixed) {
+    Combatant victim = combat.combatants[who];
+    if (severity > 0 && victim.isPresent()) {
+      int before = victim.body.life();
+      victim.body.wound(severity, kind.wound(), kind.source(), fixed);
+      wounded(victim, Combatant.NONE, severity, kind, before);
+    }
+  }
+
+  private void wounded(Combatant victim, int by, int severity, DamageKind kind, int before) {
+    count(victim, by, severity);
     if (combat.listener != null) {
-      tellWound(victim);
+      if (victim.body.isSimple()) {
+        int lost = before - victim.body.life();
+        tell(victim, by, severity, kind, 0, 0, lost);
+      } else {
+        tellWound(victim);
+      }
     }
-    dieIfLifeless(victim, Combatant.NONE, Combatant.NONE, kind);
+    dieIfLifeless(victim, by, Combatant.NONE, kind);
     combat.mechanics.harmed(victim, severity);
   }
 
-  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
-    if (victim.body.life() > 0) {
-      return;
+  private void count(Combatant victim, int by, int amount) {
+    victim.taken += amount;
+    if (by != Combatant.NONE) {
+      combat.combatants[by].dealt += amount;
     }
+  }
+
+  /** Fire wounds outright (SIT-15); answers the number of the wound. */
+  int burn(Combatant victim, int by, int severity) {
+    return wound(victim.index, by, severity, DamageKind.FIRE, WoundSource.FIRE);
+  }
+
+  /** Fire whose first damage the layers take (SIT-15); answers the number of the wound, if any. */
+  int burnThrough(Combatant victim, int by, int amount) {
+    int severity = inflict(victim.index, by, Combatant.NONE, amount, DamageKind.FIRE);
+    return severity > 0 ? victim.body.number(victim.body.lastWound()) : Body.NO_WOUND;
+  }
+
+  /** A wound of fire grows (SIT-16); a simple body loses Vitality. */
+  void grow(Combatant victim, int by, int number, int amount) {
+    Body body = victim.body;
+    int before = body.life();
+    int place = body.placeOf(number);
+    body.grow(place, amount);
+    count(victim, by, amount);
+    if (combat.listener != null) {
+      if (body.isSimple()) {
+        tell(victim, by, amount, DamageKind.FIRE, 0, 0, before - body.life());
+      } else {
+        combat.listener.on(
+            new Event.WoundGrew(
+                victim.index,
+                amount,
+                body.wound(place).severity(),
+                body.woundClass(place),
+                CitedHazards.GROWTH));
+      }
+    }
+    dieIfLifeless(victim, by, Combatant.NONE, DamageKind.FIRE);
+    combat.mechanics.harmed(victim, amount);
+  }
+
+  /** Death without damage. */
+  void kill(int who) {
+    Combatant victim = combat.combatants[who];
+    if (victim.isPresent()) {
+      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT);
+    }
+  }
+
+  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
+    if (victim.body.life() <= 0) {
+      die(victim, by, weapon, kind);
+    }
+  }
+
+  private void die(Combatant victim, int by, int weapon, DamageKind kind) {
     victim.killer = by; // LAY-12
     victim.killingWeapon = weapon;
     victim.killingKind = kind;
@@ -63,28 +155,32 @@ final class Harm {
     }
   }
 
-  private void tell(Combatant victim, int by, int amount, DamageKind kind, int severity) {
+  private void tell(
+      Combatant victim,
+      int by,
+      int amount,
+      DamageKind kind,
+      int toProtection,
+      int toVigor,
+      int toLife) {
     combat.listener.on(
         new Event.Harmed(
             victim.index,
             by,
             amount,
             kind,
-            victim.body.toProtection(),
-            victim.body.toVigor(),
-            victim.body.toLife(),
+            toProtection,
+            toVigor,
+            toLife,
             victim.body.protection(),
             victim.body.vigor(),
             victim.body.life(),
             rules(victim, kind)));
-    if (severity > 0) {
-      tellWound(victim);
-    }
   }
 
   private void tellWound(Combatant victim) {
-    if (victim.body.wounds() > 0) {
-      var wound = victim.body.wound(victim.body.wounds() - 1);
+    if (victim.body.lastWound() != Body.NO_WOUND) {
+      Wound wound = victim.body.wound(victim.body.lastWound());
       combat.listener.on(
           new Event.Wounded(victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
     }
@@ -96,6 +192,8 @@ final class Harm {
     }
     return switch (kind) {
       case DIRECT -> Cited.DIRECT;
+      case NECROTIC -> CitedHazards.NECROTIC;
+      case DIVINE -> CitedHazards.DIVINE;
       case FATIGUE -> Cited.FATIGUE;
       default -> Cited.LAYERS;
     };

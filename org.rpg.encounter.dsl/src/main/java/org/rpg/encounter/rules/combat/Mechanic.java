@@ -33,9 +33,14 @@ interface Mechanic {
   /** A turn of someone's side ends (TRN-04). */
   default void turnEnds(Combatant who) {}
 
-  /** An attack has hit; the layers took so much, and made a wound of so much if not 0. */
+  /**
+   * An attack has hit.
+   *
+   * @param past whether anything of the main damage went past Protection
+   * @param severity severity of the wound that the main damage made, 0 for none
+   */
   default void struck(
-      Combatant attacker, Combatant victim, WeaponUse use, int amount, int severity) {}
+      Combatant attacker, Combatant victim, WeaponUse use, boolean past, int severity) {}
 
   /** Someone took damage of at least 1, whatever his layers did with it (INT-65). */
   default void harmed(Combatant victim, int amount) {}

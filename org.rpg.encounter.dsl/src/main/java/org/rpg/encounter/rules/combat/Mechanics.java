@@ -47,9 +47,9 @@ final class Mechanics {
     }
   }
 
-  void struck(Combatant attacker, Combatant victim, WeaponUse use, int amount, int severity) {
+  void struck(Combatant attacker, Combatant victim, WeaponUse use, boolean past, int severity) {
     for (Mechanic each : strikes) {
-      each.struck(attacker, victim, use, amount, severity);
+      each.struck(attacker, victim, use, past, severity);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.field.Setback;
 import org.rpg.encounter.rules.field.Squares;
 
 /**
@@ -35,8 +36,11 @@ final class Movement {
 
   private int lastDirection;
 
+  private final Crossing crossing;
+
   Movement(Combat combat) {
     this.combat = combat;
+    crossing = new Crossing(combat);
   }
 
   /** Someone's activation begins: nothing has been walked in it. */
@@ -105,6 +109,10 @@ final class Movement {
     startConditions = mover.conditions;
     int here = from;
     int walked = 0;
+    boolean rough = !combat.plainGround || mover.has(Condition.OVERLOADED);
+    if (rough) {
+      crossing.begin(mover, steps);
+    }
     for (int i = 0; i < steps; i++) {
       int next = path[i];
       if (!careful && !combat.reactions.leaves(mover, next)) {
@@ -112,6 +120,9 @@ final class Movement {
       }
       if (!combat.plainGround) {
         combat.reactions.watch(mover);
+      }
+      if (rough) {
+        crossing.enters(path, i, steps);
       }
       combat.board.step(mover.index, next);
       combat.turn.walked(1);
@@ -122,11 +133,18 @@ final class Movement {
       if (!canGoOn(mover)) {
         break;
       }
-      boolean goesOn = combat.plainGround || combat.reactions.uncovers(mover);
+      boolean crosses = !rough || crossing.entered();
+      boolean goesOn =
+          (combat.plainGround || !canGoOn(mover) || combat.reactions.uncovers(mover))
+              && crosses
+              && canGoOn(mover);
       here = next;
       if (!goesOn) {
         break;
       }
+    }
+    if (rough) {
+      crossing.ends();
     }
     settle(mover);
     tellSoFar(mover);
@@ -146,6 +164,16 @@ final class Movement {
   /** Whether a movement that has begun can go on (INT-23). */
   boolean canGoOn(Combatant mover) {
     return mover.isPresent() && (mover.conditions & ~startConditions & STOPPING) == 0;
+  }
+
+  /** A condition gained on the way does not end the movement (SIT-04). */
+  void goesOnWith(Condition condition) {
+    startConditions |= condition.bit();
+  }
+
+  /** Someone crosses difficult ground that is not on the field (SIT-01). */
+  void cross(Combatant who, Setback setback, int squares) {
+    crossing.cross(who, setback, squares);
   }
 
   /** Tells what has been walked, before something interrupts it. */

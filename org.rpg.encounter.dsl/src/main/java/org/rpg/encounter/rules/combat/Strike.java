@@ -12,6 +12,9 @@ import org.rpg.encounter.rules.field.Cover;
 
 /** One attack with a weapon: defence, chances, test; what a hit does is the {@link Blow}'s. */
 final class Strike {
+  /** The total of an attack for which no die was rolled. */
+  static final int NOT_ROLLED = Integer.MIN_VALUE;
+
   private final Combat combat;
   private final CombatRules rules;
   private final SkillTest test;
@@ -45,12 +48,18 @@ final class Strike {
       combat.counters.answer(target, by);
       answered = false;
       if (!combat.combatants[by].able || !combat.combatants[target].isPresent()) {
+        hit = false;
+        total = NOT_ROLLED;
         return;
       }
     }
     swing(by, target, weapon, manner, steps);
     if (answered) {
+      boolean itHit = hit;
+      int itsTotal = total;
       combat.counters.answer(target, by);
+      hit = itHit;
+      total = itsTotal;
     }
   }
 
@@ -71,7 +80,7 @@ final class Strike {
     boolean critical = false;
     boolean fumble = false;
     hit = helpless;
-    total = 0;
+    total = NOT_ROLLED;
     if (rolls) {
       roll(attacker, defender, use, melee, unaware, chosen, defence, manner);
       hit = test.success() || helpless;
@@ -80,6 +89,8 @@ final class Strike {
       fumble = test.criticalFailure();
     }
     attacker.attacks++;
+    defender.assaults++;
+    defender.assaulted = combat.activations();
     if (rules.pairExposesByAttack && weapon == attacker.mainHand) {
       exposePair(attacker); // TAC-21
     }

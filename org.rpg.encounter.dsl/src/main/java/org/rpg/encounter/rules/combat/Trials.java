@@ -15,6 +15,7 @@ final class Trials {
   private final Combat combat;
   private final CombatRules rules;
   private final SkillTest test;
+  private boolean ofAction;
 
   Trials(Combat combat, SkillTest test) {
     this.combat = combat;
@@ -24,7 +25,9 @@ final class Trials {
 
   /** The test of a major action: its die says whether the initiative is kept (INI-08, INI-09). */
   boolean ofAction(Combatant who, Aptitude aptitude, int difficulty, List<Rule> cited) {
+    ofAction = true;
     make(who, aptitude, difficulty, 0, cited);
+    ofAction = false;
     combat.turn.tested(test.even());
     return test.success();
   }
@@ -61,7 +64,13 @@ final class Trials {
       TestResult result = test.result();
       combat.listener.on(
           new Event.Tested(
-              who.index, aptitude.skill, aptitude.value, List.copyOf(chances), result, cited));
+              who.index,
+              aptitude.skill,
+              aptitude.value,
+              ofAction,
+              List.copyOf(chances),
+              result,
+              cited));
     }
     points(who);
     return test.success();

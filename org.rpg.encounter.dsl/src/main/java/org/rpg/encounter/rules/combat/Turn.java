@@ -83,6 +83,11 @@ public final class Turn {
     return started ? left : combat.combatants[self].speed();
   }
 
+  /** Squares left of the speed, though the movement may be over: room for a leap (SIT-11). */
+  int leapLeft() {
+    return started ? left : movementLeft();
+  }
+
   /**
    * The next action, if it is a major or minor one, is done in the middle of the movement that has
    * begun: the movement goes on with what is left of it (ACT-16). Without a movement begun, or when
@@ -163,6 +168,31 @@ public final class Turn {
   /** Takes one's weapon from the ground in hand (ACT-09). */
   public boolean pickUp(int weapon) {
     return attempt(PickUp.ACTION, Combatant.NONE, weapon);
+  }
+
+  /** Tries again to resist the worst poison that goes on in him (POI-12). */
+  public boolean resistPoison() {
+    return attempt(ResistPoison.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Gets out of fire (SIT-16). */
+  public boolean leaveFire() {
+    return attempt(LeaveFire.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Drops from above on someone and attacks him with the worthiest weapon (SIT-11). */
+  public boolean dropOn(int target) {
+    return attempt(DropOn.ACTION, target, Combatant.NONE);
+  }
+
+  /** Drops from above on someone and attacks him with a weapon in hand (SIT-11). */
+  public boolean dropOn(int target, int weapon) {
+    return attempt(DropOn.ACTION, target, weapon);
+  }
+
+  /** The same at the end of a straight run-up, for the bonus and the cost of both (INT-39). */
+  public boolean chargeAndDropOn(int target, int weapon) {
+    return attempt(DropOn.CHARGING, target, weapon);
   }
 
   /** Does nothing more with the initiative (ACT-01). */

@@ -2,6 +2,7 @@ package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.dice.Purpose;
 
 /** Turns of teams: their start and end, and what happens then (TRN). */
@@ -57,6 +58,7 @@ final class Turns {
         Combatant member = combat.combatants[index];
         combat.conditions.turnEnds(member);
         member.effects.turnEnds();
+        combat.fires.turnOver(member);
       }
     }
     if (combat.mechanics.hearsTurns()) {
@@ -70,12 +72,20 @@ final class Turns {
   }
 
   private void tick(Combatant victim) {
+    if (combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED)) {
+      return; // CON-16
+    }
     for (int i = 0; i < victim.effects.size() && victim.isPresent(); i++) {
       TurnEffect effect = victim.effects.get(i);
       int amount = effect.dice().roll(combat.dice, Purpose.EFFECT);
+      if (effect.kind() == DamageKind.DIVINE && victim.undead) {
+        amount += effect.dice().max(); // SIT-20
+      }
       victim.effects.ticked(i);
       combat.harm.inflict(victim.index, Combatant.NONE, Combatant.NONE, amount, effect.kind());
     }
+    combat.poisons.work(victim);
+    combat.fires.work(victim);
   }
 
   /** After the combat running effects go on in virtual turns, if the rules say so (TRN-06). */
@@ -85,12 +95,18 @@ final class Turns {
     }
     for (Combatant victim : combat.combatants) {
       victim.effects.turnEnds(); // the turn in progress ended with the combat
-      for (int i = 0;
-          i < MAX_VIRTUAL_TURNS && victim.isPresent() && !victim.effects.isEmpty();
-          i++) {
+      for (int i = 0; i < MAX_VIRTUAL_TURNS && goesOn(victim); i++) {
         tick(victim);
+        combat.poisons.resistAfterwards(victim);
         victim.effects.turnEnds();
+        combat.fires.virtualTurnEnds(victim);
       }
     }
+  }
+
+  private boolean goesOn(Combatant victim) {
+    return victim.isPresent()
+        && (!victim.effects.isEmpty() || victim.doses > 0 || victim.fires > 0)
+        && !(combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED));
   }
 }

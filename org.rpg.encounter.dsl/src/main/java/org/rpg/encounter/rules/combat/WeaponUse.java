@@ -7,6 +7,7 @@ import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.gear.Damage;
 import org.rpg.encounter.rules.gear.Weapon;
 import org.rpg.encounter.rules.gear.WeaponSize;
+import org.rpg.encounter.rules.hazard.Poison;
 
 /** A weapon in the hands of one character, as plain numbers. */
 final class WeaponUse {
@@ -38,6 +39,9 @@ final class WeaponUse {
   /** The main damage, so many steps up the scale (BASE-10, INT-38). */
   private final DamageSteps scale;
 
+  /** What is on it, null for nothing (POI-02). */
+  final Poison poison;
+
   final double worth;
 
   WeaponUse(
@@ -68,6 +72,7 @@ final class WeaponUse {
     kind = main.kind();
     further = weapon.damages().subList(1, weapon.damages().size()).toArray(new Damage[0]);
     counters = weapon.counters();
+    poison = weapon.poison().orElse(null);
     scale = rules.scale.of(main.dice());
     threatens = melee > 0 && (!isBare(weapon) || rules.unarmedOpportunity);
     parry = weapon.parries() && rules.weaponParry ? skill : CombatRules.NO_DEFENCE; // DEF-07

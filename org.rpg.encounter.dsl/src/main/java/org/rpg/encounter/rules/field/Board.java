@@ -28,6 +28,7 @@ public final class Board {
   private final int[] savedDistances;
   private final boolean[][] hostile;
   private final Paths paths;
+  private final Stations stations;
   private final GridPaths grid;
   private final SightMemory sight;
 
@@ -61,6 +62,7 @@ public final class Board {
       paths = new OpenPaths(this);
       sight = null;
     }
+    stations = new Stations(this, field, paths);
   }
 
   /** Where someone stands, {@link Squares#NOWHERE} if he is not on the field. */
@@ -130,7 +132,7 @@ public final class Board {
   /**
    * How much of a target is hidden from a shooter: what the ground hides, and what the target's own
    * shelter does, which gives nothing against those next to him. From total cover one does not see
-   * out either (TAC-10, TAC-11; how it is measured is our own choice, see {@link Sight}).
+   * out either (TAC-10, TAC-11; how it is measured is our own choice, see {@code Sight}).
    */
   public Cover cover(int shooter, int target) {
     if (distance(shooter, target) <= 1) {
@@ -140,6 +142,13 @@ public final class Board {
     return own == Cover.TOTAL || sight == null
         ? own
         : own.or(sight.cover(at[shooter], height(shooter), at[target], height(target)));
+  }
+
+  /** How much of someone who stood on a square would be hidden from a shooter. */
+  Cover coverOn(int shooter, int square) {
+    return sight == null
+        ? Cover.NONE
+        : sight.cover(at[shooter], height(shooter), square, field.height(square));
   }
 
   /** Whether one sees another well enough to shoot at him (TAC-11). */
@@ -244,6 +253,38 @@ public final class Board {
     return paths.away(who, square, distance, budget);
   }
 
+  /**
+   * As {@link #towards}, on a way that is straight if there is one within the budget, or else ends
+   * in as long a straight piece as two legs allow (MAN-15).
+   */
+  public int charge(int who, int square, int reach, int budget) {
+    return paths.charge(who, square, reach, budget);
+  }
+
+  /** Walks to places where it is good to stand. */
+  public Stations stations() {
+    return stations;
+  }
+
+  /**
+   * The next square directly away from another, to which somebody is pushed (MAN-14); the square
+   * itself if he is stopped by an obstacle or someone who stands there. Directly away is that of
+   * the eight directions that comes nearest.
+   */
+  public int pushed(int square, int from) {
+    return forced(square, Squares.directionNear(from, square, 0));
+  }
+
+  /** The next square in a direction to which somebody can be forced, or else the square itself. */
+  public int forced(int square, int direction) {
+    int next = Squares.step(square, direction);
+    return !Squares.isInTheWorld(next)
+            || !isFree(next)
+            || Walkways.isCorner(field, square, direction)
+        ? square
+        : next;
+  }
+
   /** Squares covered by the last walk asked for. */
   public int pathLength() {
     return paths.length();
@@ -274,6 +315,11 @@ public final class Board {
       straight++;
     }
     return straight;
+  }
+
+  /** Of each combatant whether he stands in someone's way. */
+  boolean[] foes(int walker) {
+    return hostile[walker];
   }
 
   /**

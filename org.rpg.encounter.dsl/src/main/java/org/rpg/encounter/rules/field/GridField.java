@@ -21,9 +21,12 @@ public final class GridField implements Field {
   private final int rows;
   private final int width;
   private final Terrain[] terrain;
+  private final int[] squares;
   private final int[] heights;
   private final int[] tops;
   private final boolean clear;
+  private final int highest;
+  private final boolean[] byCover;
   private final Walkways walkways;
 
   private GridField(Builder builder) {
@@ -33,10 +36,13 @@ public final class GridField implements Field {
     terrain = new Terrain[width * (rows + 2)];
     heights = new int[terrain.length];
     tops = new int[terrain.length];
+    squares = new int[terrain.length];
+    Arrays.setAll(squares, cell -> Squares.at(cell % width - 1, cell / width - 1));
     Arrays.fill(terrain, Terrain.WALL);
     Arrays.fill(tops, ENDLESS);
     int least = ENDLESS;
     int most = -ENDLESS;
+    int ground = -ENDLESS;
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
         int place = row * columns + column;
@@ -46,9 +52,17 @@ public final class GridField implements Field {
         tops[cell] = top(terrain[cell], heights[cell]);
         least = Math.min(least, heights[cell]);
         most = Math.max(most, tops[cell]);
+        if (terrain[cell].passable()) {
+          ground = Math.max(ground, heights[cell]);
+        }
       }
     }
     clear = most <= least && builder.kinds.stream().allMatch(it -> it.sight() == Terrain.UNLIMITED);
+    highest = ground;
+    byCover = new boolean[terrain.length];
+    for (int cell = 0; cell < byCover.length; cell++) {
+      byCover[cell] = contains(squares[cell]) && findCover(cell);
+    }
     walkways = new Walkways(this);
   }
 
@@ -111,12 +125,17 @@ public final class GridField implements Field {
 
   /** The square at a place in arrays over the whole field and its border. */
   int square(int cell) {
-    return Squares.at(cell % width - 1, cell / width - 1);
+    return squares[cell];
   }
 
   /** Number of squares, those of the border among them. */
   int cells() {
     return terrain.length;
+  }
+
+  /** The square of each cell. */
+  int[] squares() {
+    return squares;
   }
 
   /** From a cell to the one below it. */
@@ -137,6 +156,34 @@ public final class GridField implements Field {
   /** Whether nothing anywhere can hide anyone. */
   boolean isClear() {
     return clear;
+  }
+
+  /** The height of the highest square, in centimetres. */
+  int highest() {
+    return highest;
+  }
+
+  /** Whether something that hides is on a square or next to it. */
+  boolean isByCover(int square) {
+    return byCover[cell(square)];
+  }
+
+  /** Whether a square is on the rim of the field. */
+  boolean isEdge(int square) {
+    int column = Squares.column(square);
+    int row = Squares.row(square);
+    return column == 0 || row == 0 || column == columns - 1 || row == rows - 1;
+  }
+
+  private boolean findCover(int cell) {
+    for (int row = cell - width; row <= cell + width; row += width) {
+      for (int near = row - 1; near <= row + 1; near++) {
+        if (contains(squares[near]) && tops[near] >= heights[cell] + STEP) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Where one can walk. */

@@ -19,6 +19,7 @@ final class OpenPaths implements Paths {
 
   private boolean winds;
   private boolean aslantFirst;
+  private boolean straightFirst;
   private int start;
   private int end;
   private int steps;
@@ -37,16 +38,7 @@ final class OpenPaths implements Paths {
     if (winds) {
       return step < 0 ? start : winding[step];
     }
-    int columns = Squares.column(end) - Squares.column(start);
-    int rows = Squares.row(end) - Squares.row(start);
-    int longer = Math.max(Math.abs(columns), Math.abs(rows));
-    int shorter = Math.min(Math.abs(columns), Math.abs(rows));
-    int along = step + 1;
-    int aside = aslantFirst ? Math.min(along, shorter) : Math.max(0, along - longer + shorter);
-    boolean wide = Math.abs(columns) > Math.abs(rows);
-    return Squares.at(
-        Squares.column(start) + Integer.signum(columns) * (wide ? along : aside),
-        Squares.row(start) + Integer.signum(rows) * (wide ? aside : along));
+    return Legs.square(start, end, aslantFirst, step + 1);
   }
 
   private int walked(int from, int to) {
@@ -101,12 +93,52 @@ final class OpenPaths implements Paths {
   }
 
   @Override
+  public int charge(int who, int square, int reach, int budget) {
+    int from = board.at(who);
+    int best = from;
+    int longest = 0;
+    for (int direction = 0; direction < Squares.DIRECTIONS; direction++) {
+      int goal = Legs.straightTo(from, square, reach, budget, direction);
+      if (goal != Squares.NOWHERE
+          && Squares.distance(from, goal) > longest
+          && isClear(who, from, goal)) {
+        longest = Squares.distance(from, goal);
+        best = goal;
+      }
+    }
+    if (longest > 0) {
+      aslantFirst = true;
+      return walked(from, best);
+    }
+    int last = towards(who, square, reach, budget);
+    if (!winds && aslantFirst && straightFirst) {
+      aslantFirst = Legs.isLongerWithAslantFirst(from, last, steps);
+    }
+    return last;
+  }
+
+  /** On open ground one place is as good as the next. */
+  @Override
+  public int seek(int who, Wish wish, int limit, int budget) {
+    return stay(who);
+  }
+
+  @Override
+  public int stay(int who) {
+    return walked(board.at(who), board.at(who));
+  }
+
+  @Override
   public int straightOn(int who, int direction, int budget) {
     int from = board.at(who);
     int last = from;
     int here = from;
     for (int i = 0; i < budget; i++) {
-      here = Squares.step(here, direction);
+      int next = Squares.step(here, direction);
+      if (!Squares.isInTheWorld(next)) {
+        break;
+      }
+      here = next;
       int occupant = board.occupant(here);
       if (occupant >= 0 && board.blocks(occupant, who)) {
         break;
@@ -167,6 +199,7 @@ final class OpenPaths implements Paths {
       }
     }
     aslantFirst = aslantOpen;
+    straightFirst = straightOpen;
     return true;
   }
 

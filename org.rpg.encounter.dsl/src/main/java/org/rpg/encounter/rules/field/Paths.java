@@ -1,10 +1,19 @@
 package org.rpg.encounter.rules.field;
 
-/** Finds where walks end. */
+/** Finds walks. Each answers where it ends; its squares can be asked for until the next one. */
 sealed interface Paths permits OpenPaths, GridPaths {
   int towards(int who, int square, int reach, int budget);
 
   int away(int who, int square, int distance, int budget);
+
+  /** Towards a square, the end of the walk as straight as can be. */
+  int charge(int who, int square, int reach, int budget);
+
+  /** To the least regretted square within so many steps, the nearest of several. */
+  int seek(int who, Wish wish, int limit, int budget);
+
+  /** Nowhere. */
+  int stay(int who);
 
   /** Straight on until something is in the way; ends on the last free square. */
   int straightOn(int who, int direction, int budget);

@@ -23,6 +23,9 @@ public final class Squares {
   private static final int[] COLUMNS = {1, 1, 0, -1, -1, -1, 0, 1};
   private static final int[] ROWS = {0, 1, 1, 1, 0, -1, -1, -1};
 
+  /** By rows from -1 to 1, in each by columns from -1 to 1. */
+  private static final int[] OF_STEP = {5, 6, 7, 4, ASKEW, 0, 3, 2, 1};
+
   private Squares() {}
 
   /** The square in a column and a row. */
@@ -38,6 +41,11 @@ public final class Squares {
   /** The row of a square. */
   public static int row(int square) {
     return square >> 16;
+  }
+
+  /** Whether a square's column and row are no farther out than can be. */
+  static boolean isInTheWorld(int square) {
+    return Math.abs(column(square)) <= FARTHEST && Math.abs(row(square)) <= FARTHEST;
   }
 
   /** The distance between two squares, in squares. */
@@ -60,7 +68,7 @@ public final class Squares {
     int columns = column(to) - column(from);
     int rows = row(to) - row(from);
     boolean straight = columns == 0 || rows == 0 || Math.abs(columns) == Math.abs(rows);
-    return straight ? direction(Integer.signum(columns), Integer.signum(rows), ASKEW) : ASKEW;
+    return straight ? directionOf(Integer.signum(columns), Integer.signum(rows)) : ASKEW;
   }
 
   /**
@@ -73,16 +81,12 @@ public final class Squares {
     // Aslant once the shorter way is more than half the longer one.
     int along = 2 * Math.abs(columns) > Math.abs(rows) ? Integer.signum(columns) : 0;
     int down = 2 * Math.abs(rows) > Math.abs(columns) ? Integer.signum(rows) : 0;
-    return direction(along, down, otherwise);
+    return along == 0 && down == 0 ? otherwise : directionOf(along, down);
   }
 
-  private static int direction(int along, int down, int otherwise) {
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-      if (COLUMNS[direction] == along && ROWS[direction] == down) {
-        return direction;
-      }
-    }
-    return otherwise;
+  /** The direction of a step of so many columns and rows, -1 to 1 each; -1 for no step. */
+  static int directionOf(int along, int down) {
+    return OF_STEP[3 * (down + 1) + along + 1];
   }
 
   /** Whole squares in a length in metres (BASE-15, BASE-20). */

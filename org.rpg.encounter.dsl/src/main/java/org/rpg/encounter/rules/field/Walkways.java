@@ -29,8 +29,10 @@ final class Walkways {
   /** What a step to the cell costs. */
   final byte[] cost;
 
-  /** Whether all ground costs the same. */
-  final boolean even;
+  final boolean[] burns;
+
+  /** The same number for all cells between which one can walk if nobody is in the way. */
+  final int[] component;
 
   Walkways(GridField field) {
     for (int direction = 0; direction < offsets.length; direction++) {
@@ -40,20 +42,42 @@ final class Walkways {
     open = new byte[field.cells()];
     throughFire = new byte[field.cells()];
     cost = new byte[field.cells()];
-    boolean same = true;
+    burns = new boolean[field.cells()];
+    component = new int[field.cells()];
     for (int row = 0; row < field.rows(); row++) {
       for (int column = 0; column < field.columns(); column++) {
         int square = Squares.at(column, row);
         int cell = field.cell(square);
         Terrain terrain = field.terrainAt(cell);
         cost[cell] = (byte) cost(terrain);
-        same &= cost[cell] == STEP_COST || !terrain.passable();
+        burns[cell] = terrain.burns();
         if (terrain.passable()) {
           mark(field, square, cell);
         }
       }
     }
-    even = same;
+    number();
+  }
+
+  private void number() {
+    int[] queue = new int[component.length];
+    int number = 0;
+    for (int first = 0; first < component.length; first++) {
+      if (component[first] == 0 && cost[first] > 0) {
+        number++;
+        component[first] = number;
+        queue[0] = first;
+        for (int head = 0, tail = 1; head < tail; head++) {
+          for (int direction = 0; direction < offsets.length; direction++) {
+            int next = queue[head] + offsets[direction];
+            if ((throughFire[queue[head]] & 1 << direction) != 0 && component[next] == 0) {
+              component[next] = number;
+              queue[tail++] = next;
+            }
+          }
+        }
+      }
+    }
   }
 
   private void mark(GridField field, int square, int cell) {
@@ -72,7 +96,7 @@ final class Walkways {
   }
 
   /** Directions are in order, so those beside one aslant are the ones before and after it. */
-  private static boolean isCorner(GridField field, int square, int direction) {
+  static boolean isCorner(Field field, int square, int direction) {
     return direction % 2 == 1
         && !field.passable(Squares.step(square, direction - 1))
         && !field.passable(Squares.step(square, (direction + 1) % Squares.DIRECTIONS));

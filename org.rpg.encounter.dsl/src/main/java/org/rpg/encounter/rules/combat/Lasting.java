@@ -1,0 +1,169 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Parameter;
+import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.hazard.Poison;
+import org.rpg.encounter.rules.hazard.PoisonCourse;
+
+/**
+ * What poisons do for hours, or hours later. Only the game master lets hours pass in a combat
+ * (INT-62); what is left at its end is part of its result.
+ */
+final class Lasting {
+  private static final int DAMAGE = -1;
+
+  private final Combat combat;
+  private final boolean rollsEach;
+  private final boolean hidden;
+
+  private Poison[] poisons = new Poison[2];
+  private boolean[] partial = new boolean[2];
+  private int[] victims = new int[2];
+  private int[] sources = new int[2];
+  private int[] hours = new int[2];
+
+  /** The ordinal of a condition, or {@link #DAMAGE}. */
+  private int[] what = new int[2];
+
+  private int size;
+
+  Lasting(Combat combat) {
+    this.combat = combat;
+    rollsEach = combat.battle.ruleset.reading(Parameter.HALLUCINOGEN_ROLL) == 1;
+    hidden = combat.battle.ruleset.on(Parameter.HIDDEN_DELAY);
+  }
+
+  void reset() {
+    size = 0;
+  }
+
+  /** A poison begins whose damage comes later, or whose conditions last for hours. */
+  void begin(Combatant victim, int by, Poison poison, boolean resisted) {
+    PoisonCourse course = poison.course(resisted);
+    if (course.isDelayed()) {
+      int after = course.delay().roll(combat.dice, Purpose.EFFECT); // POI-17
+      add(victim, by, poison, resisted, after, DAMAGE);
+    }
+    int last = 0;
+    for (int i = 0; i < course.conditions().size(); i++) {
+      if (i == 0 || rollsEach) { // POI-05
+        last = course.duration().roll(combat.dice, Purpose.EFFECT);
+      }
+      Condition condition = course.conditions().get(i);
+      add(victim, by, poison, resisted, last, condition.ordinal());
+      List<Rule> cited = CitedHazards.course(poison.kind(), resisted);
+      combat.conditions.hold(victim, condition, cited);
+    }
+  }
+
+  private void add(Combatant victim, int by, Poison poison, boolean resisted, int left, int kind) {
+    if (size == victims.length) {
+      poisons = Arrays.copyOf(poisons, size * 2);
+      partial = Arrays.copyOf(partial, size * 2);
+      victims = Arrays.copyOf(victims, size * 2);
+      sources = Arrays.copyOf(sources, size * 2);
+      hours = Arrays.copyOf(hours, size * 2);
+      what = Arrays.copyOf(what, size * 2);
+    }
+    poisons[size] = poison;
+    partial[size] = resisted;
+    victims[size] = victim.index;
+    sources[size] = by;
+    hours[size] = left;
+    what[size++] = kind;
+    if (combat.listener != null) {
+      List<Rule> cited = CitedHazards.course(poison.kind(), resisted);
+      boolean delayed = kind == DAMAGE;
+      combat.listener.on(
+          new Event.PoisonLingers(
+              victim.index, poison.name(), left, delayed, delayed && hidden, cited));
+    }
+  }
+
+  /** So many hours pass: what was to come comes, what lasted so long is over (INT-62). */
+  void pass(int passed) {
+    int before = size;
+    for (int i = 0; i < before; i++) {
+      hours[i] -= passed;
+      if (hours[i] <= 0) {
+        comesDue(i);
+      }
+    }
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (hours[i] > 0) {
+        keep(i, kept++);
+      }
+    }
+    size = kept;
+  }
+
+  private void keep(int from, int to) {
+    poisons[to] = poisons[from];
+    partial[to] = partial[from];
+    victims[to] = victims[from];
+    sources[to] = sources[from];
+    hours[to] = hours[from];
+    what[to] = what[from];
+  }
+
+  private void comesDue(int place) {
+    Combatant victim = combat.combatants[victims[place]];
+    if (what[place] != DAMAGE) {
+      Condition condition = Condition.at(what[place]);
+      combat.conditions.release(victim, condition, CitedHazards.HOURS_OVER);
+    } else if (victim.isPresent()) {
+      PoisonCourse course = poisons[place].course(partial[place]);
+      int amount = course.now().roll(combat.dice, Purpose.EFFECT);
+      int by = sources[place];
+      combat.harm.inflict(victim.index, by, Combatant.NONE, amount, course.kind());
+    }
+  }
+
+  /** Nothing lasts any longer in someone (POI-15). */
+  void neutralise(Combatant victim) {
+    for (int i = 0; i < size; i++) {
+      if (victims[i] == victim.index && hours[i] > 0) {
+        hours[i] = 0;
+        if (what[i] != DAMAGE) {
+          Condition condition = Condition.at(what[i]);
+          combat.conditions.release(victim, condition, CitedHazards.NEUTRALISED);
+        }
+      }
+    }
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (hours[i] > 0) {
+        keep(i, kept++);
+      }
+    }
+    size = kept;
+  }
+
+  /** What lasts now in those who live, in the order in which it began. */
+  List<LastingEffect> list() {
+    List<LastingEffect> list = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      if (combat.combatants[victims[i]].body.life() > 0) {
+        boolean delayed = what[i] == DAMAGE;
+        PoisonCourse course = poisons[i].course(partial[i]);
+        list.add(
+            new LastingEffect(
+                victims[i],
+                poisons[i].name(),
+                hours[i],
+                delayed ? Optional.empty() : Optional.of(Condition.at(what[i])),
+                delayed ? course.now() : PoisonCourse.NONE,
+                delayed && hidden));
+      }
+    }
+    return List.copyOf(list);
+  }
+}

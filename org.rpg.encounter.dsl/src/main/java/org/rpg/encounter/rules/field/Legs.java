@@ -1,0 +1,52 @@
+package org.rpg.encounter.rules.field;
+
+/** Walks of two straight legs, one of them aslant: worked out from where they start and end. */
+final class Legs {
+  private Legs() {}
+
+  /**
+   * A square of such a walk.
+   *
+   * @param aslantFirst whether the leg aslant comes first
+   * @param steps number of steps from the start
+   */
+  static int square(int start, int end, boolean aslantFirst, int steps) {
+    int columns = Squares.column(end) - Squares.column(start);
+    int rows = Squares.row(end) - Squares.row(start);
+    int longer = Math.max(Math.abs(columns), Math.abs(rows));
+    int shorter = Math.min(Math.abs(columns), Math.abs(rows));
+    int aside = aslantFirst ? Math.min(steps, shorter) : Math.max(0, steps - longer + shorter);
+    boolean wide = Math.abs(columns) > Math.abs(rows);
+    return Squares.at(
+        Squares.column(start) + Integer.signum(columns) * (wide ? steps : aside),
+        Squares.row(start) + Integer.signum(rows) * (wide ? aside : steps));
+  }
+
+  /** Whether the last leg of so many steps is the longer one if the leg aslant comes first. */
+  static boolean isLongerWithAslantFirst(int start, int end, int count) {
+    int columns = Math.abs(Squares.column(end) - Squares.column(start));
+    int rows = Math.abs(Squares.row(end) - Squares.row(start));
+    int shorter = Math.min(columns, rows);
+    return count - shorter >= count - (Math.max(columns, rows) - shorter);
+  }
+
+  /**
+   * Where someone who goes in one direction first has a square in reach, {@link Squares#NOWHERE} if
+   * he has not within his budget.
+   */
+  static int straightTo(int start, int end, int reach, int budget, int direction) {
+    int square = start;
+    for (int step = 0; step < budget; step++) {
+      int next = Squares.step(square, direction);
+      int distance = Squares.distance(next, end);
+      if (distance <= reach) {
+        return next;
+      }
+      if (distance > Squares.distance(square, end)) {
+        break;
+      }
+      square = next;
+    }
+    return Squares.NOWHERE;
+  }
+}
