@@ -36,24 +36,36 @@ final class HazardBouts {
             pc("B").physique(1).dodge(1).does(RESISTING)),
         Bout.of(
             "a neurotoxin against one who lies on the ground",
-            npc("A").arms(sting(Venom.Kind.NEUROTOXIN, 1)).vigor(2),
+            npc("A").arms(sting(Venom.Kind.NEUROTOXIN, 1)).life(3).vigor(1),
             npc("B")
                 .physique(1)
-                .vigor(4)
+                .life(6)
+                .vigor(2)
                 .starts(Mark.PRONE)
                 .does(Order.STAND, Order.ATTACK)),
         Bout.of(
             "a neurotoxin, resisted before anything else",
-            npc("A").arms(sting(Venom.Kind.NEUROTOXIN, 0)).vigor(3),
-            npc("B").physique(1).dodge(2).vigor(4).starts(Mark.PRONE)
+            npc("A").arms(sting(Venom.Kind.NEUROTOXIN, 0)).life(4).vigor(1),
+            npc("B")
+                .physique(1)
+                .dodge(2)
+                .life(6)
+                .vigor(2)
+                .starts(Mark.PRONE)
                 .does(Order.RESIST, Order.STAND, Order.ATTACK)),
         Bout.of(
             "two poisoners against one who resists",
             List.of(
-                npc("A").arms(sting(Venom.Kind.INOCULANT, 2)).vigor(1).life(3),
-                npc("B").arms(sting(Venom.Kind.NEUROTOXIN, 2)).vigor(1).life(3)),
-            List.of(npc("C").physique(1).dodge(2).vigor(3).arms(Arm.medium("1d6", 3))
-                .does(RESISTING))),
+                npc("A").arms(sting(Venom.Kind.INOCULANT, 2)).vigor(0).life(3),
+                npc("B").arms(sting(Venom.Kind.NEUROTOXIN, 2)).vigor(0).life(3)),
+            List.of(
+                npc("C")
+                    .physique(1)
+                    .dodge(2)
+                    .life(6)
+                    .vigor(2)
+                    .arms(Arm.medium("1d6", 3))
+                    .does(RESISTING))),
         Bout.of(
                 "a poison that works only by a wound",
                 npc("A").arms(sting(Venom.Kind.INOCULANT, 1)),
@@ -67,15 +79,13 @@ final class HazardBouts {
         Bout.of(
                 "fatigue that never wounds",
                 npc("A").arms(sting(Venom.Kind.INOCULANT, 3)),
-                npc("B").physique(1).dodge(1))
+                npc("B").life(3).vigor(3))
             .under(it -> it.with(Parameter.FATIGUE_DAMAGE, 0)),
         Bout.of(
                 "one dose at a time, which works at once",
                 npc("A").arms(sting(Venom.Kind.NEUROTOXIN, 1)).vigor(2),
                 npc("B").physique(1).dodge(1).does(RESISTING))
-            .under(
-                it ->
-                    it.with(Parameter.REPEATED_DOSES, 1).with(Parameter.FIRST_TICK, 1)),
+            .under(it -> it.with(Parameter.REPEATED_DOSES, 1).with(Parameter.FIRST_TICK, 1)),
         Bout.of("one of them stands in fire", npc("A").dodge(1), npc("B").physique(2).inFire(2, 1)),
         Bout.of(
             "both stand in fire",
