@@ -102,6 +102,9 @@ final class Replay {
     if (event instanceof Event.Moved it) {
       assertEquals(square[it.who()], it.from(), "a movement begins where one stands");
       square[it.who()] = it.to();
+    } else if (event instanceof Event.Displaced it) {
+      assertEquals(square[it.who()], it.from(), "one is moved from where one stands");
+      square[it.who()] = it.to();
     } else if (event instanceof Event.Arrived it) {
       square[it.who()] = it.square();
       fate[it.who()] = Fate.IN_COMBAT;
@@ -121,6 +124,8 @@ final class Replay {
       conditions[it.who()] |= it.condition().bit();
     } else if (event instanceof Event.ConditionLost it) {
       conditions[it.who()] &= ~it.condition().bit();
+    } else if (event instanceof Event.Disarmed it) {
+      hands[it.who()] &= ~(1 << it.weapon());
     } else if (event instanceof Event.Acted it) {
       switch (it.action()) {
         case EQUIP, PICK_UP -> hands[it.who()] |= 1 << it.detail();
