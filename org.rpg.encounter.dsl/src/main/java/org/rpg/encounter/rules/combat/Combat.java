@@ -53,6 +53,7 @@ public final class Combat implements CombatView {
   final Falls falls;
   final Lasting lasting;
   final Items items;
+  final Mounts mounts;
   final Mechanics mechanics;
 
   /** What items and poisons may do to this combat. */
@@ -113,6 +114,12 @@ public final class Combat implements CombatView {
     for (int i = 0; i < combatants.length; i++) {
       combatants[i] = new Combatant(battle, i, sides.team[battle.sideOf[i]], rules);
     }
+    for (Combatant each : combatants) {
+      int mount = battle.mountOf[each.index];
+      if (mount != Combatant.NONE && each.isPresent() && combatants[mount].isPresent()) {
+        each.startsOn(combatants[mount]); // TAC-13
+      }
+    }
     Roster roster = new Roster(combatants, sides);
     enemies = roster.enemies();
     allies = roster.allies();
@@ -147,7 +154,8 @@ public final class Combat implements CombatView {
     falls = new Falls(this);
     lasting = new Lasting(this);
     items = new Items(this);
-    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items);
+    mounts = new Mounts(this);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
@@ -206,6 +214,11 @@ public final class Combat implements CombatView {
         stand(each, battle.squares[each.index]);
       }
     }
+    for (Combatant each : combatants) {
+      if (each.steed != null) {
+        board.carry(each.index, each.mount);
+      }
+    }
     board.save();
   }
 
@@ -248,9 +261,13 @@ public final class Combat implements CombatView {
     heldLast[who.index] = who.able ? who.heldLast : NOT_ABLE;
   }
 
-  /** Whether one is on higher ground than the other (TAC-22). */
+  /** Whether one is on higher ground than the other, be it on horseback (TAC-13, TAC-22). */
   boolean isHigher(int who, int other) {
-    return board.height(who) > board.height(other);
+    return board.height(who) + saddle(who) > board.height(other) + saddle(other);
+  }
+
+  private int saddle(int who) {
+    return combatants[who].steed == null ? 0 : Mounts.SADDLE;
   }
 
   /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
