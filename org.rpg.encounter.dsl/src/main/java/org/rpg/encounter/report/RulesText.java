@@ -164,12 +164,12 @@ public final class RulesText {
 
   /** Whether it is built and tested, or why it need not be; empty if nobody knows. */
   private Optional<String> status(Rule rule) {
+    Optional<Trace> known = traces.map(it -> it.of(rule));
     Optional<Text> reason = Scope.reason(rule);
-    if (reason.isPresent()) {
+    if (reason.isPresent() && !known.orElse(Trace.NONE).isComplete()) {
       return reason.map(it -> it.in(language));
     }
-    return traces
-        .map(it -> it.of(rule))
+    return known
         .map(trace -> trace.isComplete() ? BOTH : trace.built().isEmpty() ? NEITHER : UNTESTED)
         .map(it -> it.in(language));
   }
