@@ -246,6 +246,8 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.SideChanged e) {
         who("who", e.who());
         json.name("side").value(view.sideName(e.side()));
+      } else {
+        new HazardJson(view, json).write(event);
       }
     }
 

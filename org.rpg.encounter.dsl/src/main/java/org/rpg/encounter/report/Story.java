@@ -31,6 +31,7 @@ public final class Story implements Listener {
   private final StoryWords words;
   private final SceneWords scene;
   private final DeedWords deeds;
+  private final HazardWords hazards;
   private final Terminal terminal;
   private final Function<CombatResult, String> outcomes;
   private final Consumer<String> lines;
@@ -61,6 +62,7 @@ public final class Story implements Listener {
     this.words = new StoryWords(language, cast);
     this.scene = new SceneWords(language, cast);
     this.deeds = new DeedWords(language, cast);
+    this.hazards = new HazardWords(language, cast);
     this.terminal = terminal;
     this.outcomes = outcomes;
     this.lines = lines;
@@ -205,6 +207,8 @@ public final class Story implements Listener {
       say(scene.sentence(changed), event);
     } else if (event instanceof Event.SideChanged changed) {
       say(scene.sentence(changed), event);
+    } else {
+      hazards.sentence(event).ifPresent(sentence -> say(sentence, event));
     }
   }
 

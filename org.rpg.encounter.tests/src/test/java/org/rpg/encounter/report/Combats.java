@@ -1,5 +1,6 @@
 package org.rpg.encounter.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.rpg.encounter.dsl.words.Language;
@@ -116,6 +117,12 @@ final class Combats {
 
   /** At least one of every event and of every kind of sentence, for the people of the bridge. */
   static List<Event> everything() {
+    List<Event> all = new ArrayList<>(ofTheBridge());
+    all.addAll(all.size() - 1, HazardEvents.all(0, 1, 2));
+    return all;
+  }
+
+  private static List<Event> ofTheBridge() {
     int ana = 0;
     int bento = 1;
     int goblin1 = 2;
