@@ -121,8 +121,7 @@ final class Casting {
         if (side < 0 || once.isEmpty()) {
           continue;
         }
-        DiceExpression number =
-            once.get(0).number.orElse(DiceExpression.constant(once.size()));
+        DiceExpression number = once.get(0).number.orElse(DiceExpression.constant(once.size()));
         coming.put(member, new Coming(new int[0], number));
         int wanted = Comers.most(once.size(), found.times());
         for (int i = 0; i < wanted; i++) {
@@ -213,17 +212,12 @@ final class Casting {
   }
 
   private Cast.Actor enroll(
-      Cast cast,
-      Part part,
-      int side,
-      Map<EObject, Integer> perBeing,
-      Map<EObject, Integer> given) {
+      Cast cast, Part part, int side, Map<EObject, Integer> perBeing, Map<EObject, Integer> given) {
     EObject label = label(part);
     String name = part.entry.getName() != null ? part.entry.getName() : names.of(part.being);
     boolean several = perBeing.get(label) > 1;
     int number = given.merge(label, 1, Integer::sum);
-    return cast.add(
-        several ? name + " " + number : name, part.being, part.entry, part.party, side);
+    return cast.add(several ? name + " " + number : name, part.being, part.entry, part.party, side);
   }
 
   /** What several are numbered by: an entry with a name of its own, otherwise the kind. */

@@ -145,8 +145,7 @@ final class Criteria {
             limit.value(view, self, Criterion.NOBODY));
   }
 
-  private Optional<Asked> compared(
-      Expression left, ComparisonOperator operator, Expression right) {
+  private Optional<Asked> compared(Expression left, ComparisonOperator operator, Expression right) {
     Subject subject = Figures.quantified(left).or(() -> Figures.quantified(right)).orElse(null);
     if (subject == null) {
       return Optional.empty();

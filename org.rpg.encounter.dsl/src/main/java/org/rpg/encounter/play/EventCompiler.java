@@ -77,13 +77,11 @@ final class EventCompiler {
       timed.add(new EveryCompiler(seen, steps).compile(it, Optional.empty(), owners));
     } else if (element instanceof TurnEvent it) {
       int side = it.getSide() == null ? OnTurn.EVERYBODY : seen.side(it.getSide());
-      timed.add(
-          new OnTurn(it.getTurn(), side, steps.compile(it.getThen()), steps.reserves(it)));
+      timed.add(new OnTurn(it.getTurn(), side, steps.compile(it.getThen()), steps.reserves(it)));
     } else if (element instanceof AfterEvent it) {
       int turns = (int) Quantities.value(it.getDelay());
       int done = seen.ledger().take(1);
-      timed.add(
-          new AfterTurns(turns, done, steps.compile(it.getThen()), steps.reserves(it)));
+      timed.add(new AfterTurns(turns, done, steps.compile(it.getThen()), steps.reserves(it)));
     }
   }
 }

@@ -29,9 +29,7 @@ final class EveryCompiler {
     int[] whose = own ? owners : whose(every.getSubject());
     int period = every.getPeriod() == null ? 1 : (int) Quantities.value(every.getPeriod());
     int most =
-        every.getMost() == null
-            ? EveryTurns.WITHOUT_END
-            : (int) Quantities.value(every.getMost());
+        every.getMost() == null ? EveryTurns.WITHOUT_END : (int) Quantities.value(every.getMost());
     int count = scene.ledger().take(Math.max(1, whose.length));
     EveryTurns.Pace pace =
         new EveryTurns.Pace(

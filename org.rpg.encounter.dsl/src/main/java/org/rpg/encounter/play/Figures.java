@@ -138,7 +138,8 @@ final class Figures {
 
   /** Whether something is measured, so that a percentage is a share of it and not a chance. */
   static boolean isMeasured(Expression expression) {
-    return expression instanceof SubjectValue value && Scene.isCounted(value.getSubject().getNamed())
+    return expression instanceof SubjectValue value
+            && Scene.isCounted(value.getSubject().getNamed())
         || expression instanceof AttributeValue
         || expression instanceof DistanceValue
         || expression instanceof CountValue

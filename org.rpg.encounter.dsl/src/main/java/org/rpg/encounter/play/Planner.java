@@ -4,22 +4,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.rpg.encounter.dsl.encounter.Attribute;
-import org.rpg.encounter.dsl.encounter.AttributeValue;
-import org.rpg.encounter.dsl.encounter.Expression;
-import org.rpg.encounter.play.events.SceneEvents;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.Attribute;
+import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.EncounterElement;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
+import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Opening;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.ProseKind;
@@ -32,6 +31,7 @@ import org.rpg.encounter.play.Plan.Role;
 import org.rpg.encounter.play.SceneReferee.After;
 import org.rpg.encounter.play.SceneReferee.Muster;
 import org.rpg.encounter.play.SceneReferee.When;
+import org.rpg.encounter.play.events.SceneEvents;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.Parameter;
@@ -76,9 +76,7 @@ public final class Planner {
     cast = casting.cast();
     Ground ground = new Ground(encounter, names);
     positions = new Positions(encounter, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
-    scene =
-        new Scene(
-            names, skills, cast, ground, true, new Ledger(), Optional.empty(), List.of());
+    scene = new Scene(names, skills, cast, ground, true, new Ledger(), Optional.empty(), List.of());
   }
 
   /**

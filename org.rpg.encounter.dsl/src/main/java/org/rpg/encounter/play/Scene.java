@@ -7,9 +7,9 @@ import org.rpg.encounter.dsl.encounter.Clock;
 import org.rpg.encounter.dsl.encounter.Fact;
 import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Side;
-import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
+import org.rpg.encounter.dsl.encounter.Subject;
 
 /**
  * What the conditions and tactics of one encounter can speak of, while its plan is made.
@@ -46,8 +46,7 @@ record Scene(
 
   /** The same seen by one of a kind, in whose body an event stands. */
   Scene of(EObject being) {
-    return new Scene(
-        names, skills, cast, ground, false, ledger, Optional.of(being), turnBounds);
+    return new Scene(names, skills, cast, ground, false, ledger, Optional.of(being), turnBounds);
   }
 
   /** Whether a name means the one whose event it is. */

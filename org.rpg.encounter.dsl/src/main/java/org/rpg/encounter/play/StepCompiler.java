@@ -166,8 +166,7 @@ final class StepCompiler {
     }
     boolean breaks = deed instanceof PlainDeed it && it.getVerb() == DeedVerb.BREAKS;
     return breaks
-        ? new ChangeNumber(
-            name, cell, DiceExpression.constant(0), ChangeNumber.Change.BECOMES)
+        ? new ChangeNumber(name, cell, DiceExpression.constant(0), ChangeNumber.Change.BECOMES)
         : Step.NOTHING;
   }
 

@@ -1,13 +1,11 @@
 package org.rpg.encounter.play;
 
-import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.Quantifier;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.TestBranch;
 import org.rpg.encounter.dsl.encounter.Trial;
 import org.rpg.encounter.play.seen.Cells;
-import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Filter;
 import org.rpg.encounter.play.seen.Pool;
 import org.rpg.encounter.play.seen.Rank;

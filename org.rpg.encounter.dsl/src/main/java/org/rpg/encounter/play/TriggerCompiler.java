@@ -80,16 +80,13 @@ final class TriggerCompiler {
             ? count(value).orElseGet(() -> state(asked.get()))
             : state(asked.get());
     Optional<Criterion> more = besides.map(criteria::compile);
-    boolean wakes =
-        expression instanceof SubjectValue value && value.getVerb() == DeedVerb.WAKES;
+    boolean wakes = expression instanceof SubjectValue value && value.getVerb() == DeedVerb.WAKES;
     return Optional.of(
-        new Happens(
-            all.and(Filter.ALL, true), count, more, wakes, scene.cast().actors().size()));
+        new Happens(all.and(Filter.ALL, true), count, more, wakes, scene.cast().actors().size()));
   }
 
   /** "Goblin dies" is said of all of the kind, but each time it happens it is one of them. */
-  private static boolean isOneByOne(
-      Expression expression, Criteria.Asked asked, boolean always) {
+  private static boolean isOneByOne(Expression expression, Criteria.Asked asked, boolean always) {
     if (asked.isOfAny()) {
       return true;
     }

@@ -272,8 +272,7 @@ public final class Story implements Listener {
     headTurn();
     List<String> ids = new ArrayList<>();
     cited.forEach(rule -> ids.add(rule.id()));
-    String brackets =
-        ids.isEmpty() ? "" : ids.stream().collect(Collectors.joining(" ", "[", "]"));
+    String brackets = ids.isEmpty() ? "" : ids.stream().collect(Collectors.joining(" ", "[", "]"));
     List<String> told = Cells.wrap(sentence, terminal.width(), INDENT, HANGING);
     String last = told.get(told.size() - 1);
     told.subList(0, told.size() - 1).forEach(this::line);

@@ -60,8 +60,7 @@ class EventsTest {
   @Test
   void everySoManyTurns() {
     assertEquals(List.of("2 x", "4 x", "6 x"), read(told("every 2 turns: read \"x\"")));
-    assertEquals(
-        List.of("1 x", "3 x", "5 x"), read(told("every turn of heroes: read \"x\"")));
+    assertEquals(List.of("1 x", "3 x", "5 x"), read(told("every turn of heroes: read \"x\"")));
     assertEquals(
         List.of("1 x", "3 x"), read(told("every turn of heroes at most 2 times: read \"x\"")));
     assertEquals(List.of("4 x"), read(told("every 2 turns of opponents: read \"x\"")));
@@ -92,8 +91,7 @@ class EventsTest {
   @Test
   void wheneverItComesToHold() {
     String clock = "clock Bell 0\n every turn: Bell rises 1\n every 3 turns: Bell becomes 0\n";
-    assertEquals(
-        List.of("2 two", "5 two"), read(told(clock + "whenever Bell = 2: read \"two\"")));
+    assertEquals(List.of("2 two", "5 two"), read(told(clock + "whenever Bell = 2: read \"two\"")));
   }
 
   @Test
@@ -111,7 +109,8 @@ class EventsTest {
 
   @Test
   void itIsTheOneTheEventIsAbout() {
-    Told told = told("on turn 2: Bento takes 3 direct\n when any hero is wounded: it becomes prone");
+    Told told =
+        told("on turn 2: Bento takes 3 direct\n when any hero is wounded: it becomes prone");
     assertTrue(told.combatant("Bento").has(org.rpg.encounter.rules.body.Condition.PRONE));
     assertTrue(!told.combatant("Ana").has(org.rpg.encounter.rules.body.Condition.PRONE));
   }
@@ -128,8 +127,10 @@ class EventsTest {
   @Test
   void clocksAreRolledRiseAndSinkAndEndTheFight() {
     Told told =
-        told("clock Ritual 1d4+1\n every turn of heroes: Ritual sinks 1\n"
-            + "ends when Ritual = 0 -> Done\n expect Done >= 50%", 1);
+        told(
+            "clock Ritual 1d4+1\n every turn of heroes: Ritual sinks 1\n"
+                + "ends when Ritual = 0 -> Done\n expect Done >= 50%",
+            1);
     assertEquals("Done", told.play().endingName());
     assertEquals(2, told.play().turns()); // as the third begins
     assertEquals(
@@ -159,8 +160,7 @@ class EventsTest {
     Told told = told("on turn 1: opponents flee\n on turn 5: arrive Ogre");
     assertEquals(1, told.combatant("Ogre").side());
     assertEquals("draw", told.play().endingName());
-    assertEquals(
-        "victory of heroes", told("on turn 1: opponents flee").play().endingName());
+    assertEquals("victory of heroes", told("on turn 1: opponents flee").play().endingName());
   }
 
   @Test
@@ -179,7 +179,8 @@ class EventsTest {
   @Test
   void eventsThatFeedEachOtherForEverAreABound() {
     Told told =
-        told("clock Bell 0\n whenever Bell = 0: Bell becomes 1\n whenever Bell = 1: Bell becomes 0");
+        told(
+            "clock Bell 0\n whenever Bell = 0: Bell becomes 1\n whenever Bell = 1: Bell becomes 0");
     assertEquals("no end within 1000 events at once", told.play().endingName());
     Told repeated = told("clock Bell 0\n on turn 1: repeat until Bell = 1: Bell becomes 0");
     assertEquals("no end within 1000 events at once", repeated.play().endingName());

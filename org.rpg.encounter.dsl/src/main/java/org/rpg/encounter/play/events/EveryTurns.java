@@ -5,8 +5,8 @@ import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Reserve;
 import org.rpg.encounter.play.steps.Step;
-import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.combat.Relation;
 

@@ -102,8 +102,7 @@ public final class When {
 
   /** Whoever is dead may still have his last word. */
   private static boolean isThere(GameMaster master, int owner) {
-    return owner == Criterion.NOBODY
-        || master.view().combatant(owner).fate() != Fate.EXPECTED;
+    return owner == Criterion.NOBODY || master.view().combatant(owner).fate() != Fate.EXPECTED;
   }
 
   private int take(GameMaster master, int self, int it) {
