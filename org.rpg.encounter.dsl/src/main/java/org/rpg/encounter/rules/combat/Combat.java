@@ -277,6 +277,13 @@ public final class Combat implements CombatView {
         || cover(attacker, target) != Cover.TOTAL;
   }
 
+  /** Whether nothing hides a target so far away: melee needs no line of sight (TAC-11). */
+  boolean isShown(int attacker, int target, int distance) {
+    return plainGround
+        || distance <= combatants[attacker].meleeReach
+        || cover(attacker, target) != Cover.TOTAL;
+  }
+
   int nearestEnemy(int who) {
     int best = Combatant.NONE;
     int least = Integer.MAX_VALUE;
@@ -414,7 +421,8 @@ public final class Combat implements CombatView {
 
   @Override
   public boolean reaches(int attacker, int target) {
-    return board.distance(attacker, target) <= combatants[attacker].farthestReach;
+    int distance = board.distance(attacker, target);
+    return distance <= combatants[attacker].farthestReach && isShown(attacker, target, distance);
   }
 
   @Override

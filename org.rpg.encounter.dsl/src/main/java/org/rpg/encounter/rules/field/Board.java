@@ -201,6 +201,14 @@ public final class Board {
         : sight.cover(at[shooter], height(shooter), square, field.height(square));
   }
 
+  /** Whether someone who stood on a square would see another well enough to shoot at him. */
+  boolean seesFrom(int square, int target) {
+    return Squares.distance(square, at[target]) <= 1
+        || (shelter[target] != Cover.TOTAL
+            && sight.cover(square, field.height(square), at[target], height(target))
+                != Cover.TOTAL);
+  }
+
   /** Whether one sees another well enough to shoot at him (TAC-11). */
   public boolean sees(int shooter, int target) {
     return cover(shooter, target) != Cover.TOTAL;
