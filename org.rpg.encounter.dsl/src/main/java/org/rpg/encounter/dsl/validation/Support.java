@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -23,8 +24,6 @@ public final class Support {
           MODEL.getEpisode(),
           MODEL.getJourney(),
           MODEL.getAdventure(),
-          MODEL.getRandomTable(),
-          MODEL.getFact(),
           MODEL.getVariant(),
           MODEL.getPoisonedProperty(),
           MODEL.getKnowsProperty(),
@@ -33,13 +32,6 @@ public final class Support {
           MODEL.getOpportunityAction(),
           MODEL.getObstacleAction(),
           MODEL.getNeverLine(),
-          MODEL.getClock(),
-          MODEL.getSceneObject(),
-          MODEL.getBefore(),
-          MODEL.getTurnEvent(),
-          MODEL.getEveryEvent(),
-          MODEL.getAfterEvent(),
-          MODEL.getWhenEvent(),
           MODEL.getMountedState(),
           MODEL.getMomentValue(),
           MODEL.getRole());
@@ -55,21 +47,18 @@ public final class Support {
 
   private static final Set<PlainVerb> PLAIN_VERBS = EnumSet.of(PlainVerb.STAND_UP, PlainVerb.HOLD);
 
-  /** Conditions that somebody may start in. */
-  private static final Set<Condition> STARTING =
-      EnumSet.of(Condition.PRONE, Condition.EXPOSED, Condition.SURPRISED);
-
-  /** Conditions that an expression or a quality may ask for. */
+  /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
       EnumSet.of(
           Condition.UNSTATED,
-          Condition.PRONE,
-          Condition.EXPOSED,
-          Condition.SURPRISED,
           Condition.UNPROTECTED,
           Condition.SPENT,
           Condition.WOUNDED,
+          Condition.ATTACKED,
           Condition.DEAD,
+          Condition.FLED,
+          Condition.SURRENDERED,
+          Condition.OUT,
           Condition.ON_HIGH_GROUND);
 
   private static final Set<Attribute> ATTRIBUTES =
@@ -77,6 +66,8 @@ public final class Support {
           Attribute.VIGOR,
           Attribute.LIFE,
           Attribute.PROTECTION,
+          Attribute.WOUNDS,
+          Attribute.SPEED,
           Attribute.TURN,
           Attribute.LOSSES,
           Attribute.DESTINY,
@@ -86,13 +77,13 @@ public final class Support {
       EnumSet.of(Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION);
 
   private static final Set<Outcome> OUTCOMES =
-      EnumSet.of(Outcome.VICTORY, Outcome.DEFEAT, Outcome.DEATH, Outcome.DRAW);
-
-  private static final Set<DeedVerb> DEEDS = EnumSet.of(DeedVerb.UNSTATED, DeedVerb.DIES);
-
-  private static final Set<Quantifier> QUANTIFIERS =
       EnumSet.of(
-          Quantifier.UNSTATED, Quantifier.EACH, Quantifier.ALL, Quantifier.ANY, Quantifier.NONE);
+          Outcome.VICTORY,
+          Outcome.DEFEAT,
+          Outcome.DEATH,
+          Outcome.DRAW,
+          Outcome.FLIGHT,
+          Outcome.SURRENDER);
 
   private Support() {}
 
@@ -137,7 +128,7 @@ public final class Support {
     if (e instanceof LegendEntry l) {
       return l.getMeaning() == null || isShown(l.getMeaning());
     }
-    return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e);
+    return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e) && SceneSupport.isPlayed(e);
   }
 
   private static boolean isPlayedAction(EObject e) {
@@ -152,7 +143,7 @@ public final class Support {
 
   private static boolean isPlayedState(EObject e) {
     if (e instanceof ConditionState s) {
-      return STARTING.contains(s.getCondition()) && s.getBy() == null;
+      return isCondition(s.getCondition()) && s.getBy() == null;
     }
     if (e instanceof ValueState s) {
       return STARTING_ATTRIBUTES.contains(s.getAttribute());
@@ -162,7 +153,7 @@ public final class Support {
 
   private static boolean isPlayedQuestion(EObject e) {
     if (e instanceof AttributeValue v) {
-      return ATTRIBUTES.contains(v.getAttribute());
+      return ATTRIBUTES.contains(v.getAttribute()) || SceneSupport.isStrength(v);
     }
     if (e instanceof OutcomeValue v) {
       return OUTCOMES.contains(v.getOutcome());
@@ -171,21 +162,25 @@ public final class Support {
       return c.getOutcome() == Outcome.UNSTATED || OUTCOMES.contains(c.getOutcome());
     }
     if (e instanceof OwnState s) {
-      return ASKED.contains(s.getState());
+      return isAsked(s.getState());
     }
     if (e instanceof Quality q) {
-      return ASKED.contains(q.getCondition()) && isUsable(q.getThing());
+      return isAsked(q.getCondition()) && isUsable(q.getThing());
     }
     if (e instanceof Has h) {
       return isUsable(h.getThing());
     }
-    if (e instanceof SubjectValue v) {
-      return DEEDS.contains(v.getVerb()) && isUsable(v.getThing());
-    }
-    return !(e instanceof Subject s)
-        || (s.getPronoun() == Pronoun.UNSTATED
-            && QUANTIFIERS.contains(s.getQuantifier())
-            && !(s.getNamed() instanceof Clock || s.getNamed() instanceof Fact));
+    return !(e instanceof SubjectValue v) || isUsable(v.getThing());
+  }
+
+  private static boolean isAsked(Condition word) {
+    return ASKED.contains(word) || isCondition(word);
+  }
+
+  /** Whether the rules know a condition by this name. */
+  static boolean isCondition(Condition word) {
+    return Arrays.stream(org.rpg.encounter.rules.body.Condition.values())
+        .anyMatch(it -> it.name().equals(word.name()));
   }
 
   /** Weapons, armour and shields are played, items and objects are not. */

@@ -13,6 +13,8 @@ import org.rpg.encounter.rules.field.Board;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Item;
 
 /**
  * One combat at a time of a {@link Battle}, run as often as wanted. Everything is made once; a run
@@ -50,6 +52,7 @@ public final class Combat implements CombatView {
   final Fires fires;
   final Falls falls;
   final Lasting lasting;
+  final Items items;
   final Mechanics mechanics;
 
   /** Some combatants, for whoever is looking for some. */
@@ -147,7 +150,8 @@ public final class Combat implements CombatView {
     fires = new Fires(this);
     falls = new Falls(this);
     lasting = new Lasting(this);
-    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls);
+    items = new Items(this);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
@@ -441,6 +445,21 @@ public final class Combat implements CombatView {
   @Override
   public int memory(int cell) {
     return cell < memory.length ? memory[cell] : 0;
+  }
+
+  @Override
+  public Item item(int number) {
+    return battle.items.get(number);
+  }
+
+  @Override
+  public int carried(int who, int item) {
+    return items.count(who, item);
+  }
+
+  @Override
+  public int carried(int who, int item, Container place) {
+    return items.count(who, item, place);
   }
 
   @Override

@@ -103,6 +103,10 @@ final class CombatRules {
   final int leastBreath;
   final int mustExceedBy;
 
+  final boolean potionsForOthers;
+  final boolean potionIsMajor;
+  final boolean miraclesTested;
+
   CombatRules(Ruleset ruleset) {
     body = new BodyRules(ruleset);
     scale = new DamageScale(ruleset);
@@ -187,6 +191,9 @@ final class CombatRules {
     leastBreath = ruleset.number(Parameter.MINIMUM_BREATH);
     mustExceedBy = ruleset.reading(Parameter.SUCCESS);
     weaponSwap = ruleset.reading(Parameter.WEAPON_SWAP) == 1;
+    potionsForOthers = ruleset.reading(Parameter.POTION_FOR_OTHERS) != 2;
+    potionIsMajor = ruleset.reading(Parameter.POTION_FOR_OTHERS) == 1;
+    miraclesTested = ruleset.reading(Parameter.MIRACLE_TEST) == 0;
   }
 
   /** Negative chances for so much Protection (LAY-03, BASE-16, BASE-20). */

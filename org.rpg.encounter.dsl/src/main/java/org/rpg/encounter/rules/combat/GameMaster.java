@@ -13,6 +13,7 @@ import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Setback;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.Route;
@@ -245,6 +246,11 @@ public final class GameMaster {
   public void setMaxProtection(int who, int value) {
     combat.combatants[who].body.setMaxProtection(value);
     combat.combatants[who].armourChanged();
+  }
+
+  /** Someone comes to have so many more of an item in a place, or so many fewer if negative. */
+  public void addItems(int who, int item, Container place, int more) {
+    combat.items.change(combat.combatants[who], item, place, more);
   }
 
   /** Sets Vigor, held between 0 and Life (LAY-06). */

@@ -326,6 +326,92 @@ public final class Turn {
     return attempt(Wake.ACTION, ally, Combatant.NONE);
   }
 
+  /** Takes one's shield in hand (ACT-08). */
+  public boolean equipShield() {
+    return attempt(EquipShield.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Puts one's shield away (ACT-08). */
+  public boolean stowShield() {
+    return attempt(EquipShield.STOW, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Fetches an item from the backpack into a free hand (ACT-04). */
+  public boolean fetchItem(int item) {
+    return attempt(FetchFromBackpack.ITEM, Combatant.NONE, item);
+  }
+
+  /** Fetches a weapon from the backpack into a free hand (ACT-04). */
+  public boolean fetchWeapon(int weapon) {
+    return attempt(FetchFromBackpack.WEAPON, Combatant.NONE, weapon);
+  }
+
+  /** Takes an item from pocket, pouch or belt into the hand (ACT-10). */
+  public boolean takeOut(int item) {
+    return attempt(TakeFromPocket.ACTION, Combatant.NONE, item);
+  }
+
+  /** Lets an item in hand fall (ACT-09). */
+  public boolean dropItem(int item) {
+    return attempt(DropItem.ACTION, Combatant.NONE, item);
+  }
+
+  /** Takes an item from the ground into the hand (ACT-09). */
+  public boolean pickUpItem(int item) {
+    return attempt(PickUpItem.ACTION, Combatant.NONE, item);
+  }
+
+  /** Gives an item in hand to an ally next to one (ACT-09). */
+  public boolean give(int item, int target) {
+    return attempt(Give.ACTION, target, item);
+  }
+
+  /** Drinks a potion (ACT-11). */
+  public boolean drink(int item) {
+    return attempt(DrinkPotion.ACTION, self, item);
+  }
+
+  /** Gives a potion to someone next to one who is willing or helpless (ACT-11). */
+  public boolean drink(int item, int target) {
+    boolean major = combat.rules.potionIsMajor && !DrinkPotion.isOneself(self, target);
+    return attempt(major ? DrinkPotion.MAJOR : DrinkPotion.ACTION, target, item);
+  }
+
+  /** Activates a magic ring on someone, or on nobody with {@link Combatant#NONE} (ACT-05). */
+  public boolean activateMagicRing(int item, int target) {
+    return attempt(ActivateMagicRing.ACTION, target, item);
+  }
+
+  /** Activates an Item of Power on someone, or on nobody (ACT-12). */
+  public boolean activateItemOfPower(int item, int target) {
+    return attempt(ActivateItemOfPower.ACTION, target, item);
+  }
+
+  /** Casts a spell on someone, or on nobody (ACT-02). */
+  public boolean castSpell(int item, int target) {
+    return attempt(CastSpell.ACTION, target, item);
+  }
+
+  /** Performs a miracle on someone, or on nobody (ACT-13). */
+  public boolean performMiracle(int item, int target) {
+    return attempt(PerformMiracle.ACTION, target, item);
+  }
+
+  /** Does with an item what its kind is for, on someone or on nobody. */
+  public boolean use(int item, int target) {
+    if (!combat.items.isItem(item)) {
+      return false;
+    }
+    return switch (combat.items.item(item).kind()) {
+      case POTION -> drink(item, target);
+      case MAGIC_RING -> activateMagicRing(item, target);
+      case ITEM_OF_POWER -> activateItemOfPower(item, target);
+      case SPELL -> castSpell(item, target);
+      case MIRACLE -> performMiracle(item, target);
+      default -> false;
+    };
+  }
+
   /** Does nothing more with the initiative (ACT-01). */
   public boolean finish() {
     return attempt(Wait.ACTION, Combatant.NONE, Combatant.NONE);

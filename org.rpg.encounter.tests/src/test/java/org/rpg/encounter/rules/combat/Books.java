@@ -77,7 +77,8 @@ final class Books {
   }
 
   private static void hands(Combatant each) {
-    int free = HANDS - each.sheet().shield().map(Shield::hands).orElse(0);
+    int shield = each.sheet().shield().map(Shield::hands).orElse(0);
+    int free = HANDS - (each.shieldHeld ? shield : 0);
     for (int number = 0; number < each.weapons(); number++) {
       boolean held = each.inHand(number);
       free -= held ? each.weapon(number).hands() : 0;
