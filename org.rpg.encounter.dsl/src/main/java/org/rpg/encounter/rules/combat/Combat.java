@@ -56,6 +56,9 @@ public final class Combat implements CombatView {
   final Mounts mounts;
   final Mechanics mechanics;
 
+  /** Some combatants, for whoever is looking for some. */
+  final int[] watchers;
+
   /** What items and poisons may do to this combat. */
   final GameMaster master;
 
@@ -146,6 +149,7 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
+    watchers = new int[combatants.length];
     manoeuvres = rules.manoeuvres;
     wrestling = new Wrestling(this);
     grapples = new Grapples(this);
@@ -248,6 +252,14 @@ public final class Combat implements CombatView {
     settle(goer);
     mechanics.disabled(goer);
     board.remove(goer.index);
+  }
+
+  /** Someone leaves the combat alive (INT-34). */
+  void departs(Combatant goer, Fate fate) {
+    leaves(goer, fate);
+    if (listener != null) {
+      listener.on(new Event.Left(goer.index, fate, Cited.LEFT));
+    }
   }
 
   /** Someone may have become able or not able to receive the initiative (STA-07). */

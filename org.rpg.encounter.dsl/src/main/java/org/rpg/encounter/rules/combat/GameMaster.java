@@ -322,10 +322,7 @@ public final class GameMaster {
     if (!goer.isPresent() || !alive) {
       return;
     }
-    combat.leaves(goer, fate);
-    if (combat.listener != null) {
-      combat.listener.on(new Event.Left(who, fate, Cited.LEFT));
-    }
+    combat.departs(goer, fate);
   }
 
   /** Puts someone on the free square nearest to this one, without a movement. */
