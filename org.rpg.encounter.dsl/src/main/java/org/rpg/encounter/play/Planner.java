@@ -57,6 +57,7 @@ public final class Planner {
   private final Names names;
   private final Skills skills;
   private final Declared declared;
+  private final Armoury armoury;
   private final Sheets sheets;
   private final Ruleset ruleset;
   private final Casting casting;
@@ -70,7 +71,8 @@ public final class Planner {
     names = new Names(Language.of(encounter));
     skills = new Skills(names);
     declared = new Declared(encounter.eResource().getResourceSet());
-    sheets = new Sheets(names, skills, new Armoury(names, skills, declared));
+    armoury = new Armoury(names, skills, declared);
+    sheets = new Sheets(names, skills, armoury);
     ruleset = ruleset();
     casting = new Casting(encounter, names);
     cast = casting.cast();
@@ -175,6 +177,7 @@ public final class Planner {
         endings,
         casting,
         positions,
+        armoury,
         (tactics, actor) -> conduct(tactics, sheets.of(cast.actors().get(actor).being())));
   }
 

@@ -26,7 +26,7 @@ public final class Board {
   private final int[] savedRaised;
   private final Cover[] savedShelter;
   private final int[] savedDistances;
-  private final boolean[][] hostile;
+  private boolean[][] hostile;
   private final Paths paths;
   private final Stations stations;
   private final GridPaths grid;
@@ -63,6 +63,11 @@ public final class Board {
       sight = null;
     }
     stations = new Stations(this, field, paths);
+  }
+
+  /** Somebody changed sides: for each combatant and each other, whether they are hostile now. */
+  public void relate(boolean[][] nowHostile) {
+    hostile = nowHostile;
   }
 
   /** Where someone stands, {@link Squares#NOWHERE} if he is not on the field. */
