@@ -28,11 +28,11 @@ public final class Combat implements CombatView {
   final CombatRules rules;
   final Sides sides;
   final Combatant[] combatants;
-  final int[][] enemies;
-  final int[][] allies;
+  int[][] enemies;
+  int[][] allies;
 
   /** Members of each team. */
-  final int[][] teams;
+  int[][] teams;
 
   final Board board;
   final Turn turn;
@@ -86,6 +86,7 @@ public final class Combat implements CombatView {
   private final int[] startSeen;
   private int startStates;
   private boolean startSurprise;
+  private final Allegiance allegiance;
   private final Course course;
 
   Dice dice;
@@ -124,10 +125,8 @@ public final class Combat implements CombatView {
       }
     }
     Roster roster = new Roster(combatants, sides);
-    enemies = roster.enemies();
-    allies = roster.allies();
-    teams = roster.teams();
-    board = new Board(battle.field, roster.hostile());
+    allegiance = new Allegiance(this, roster);
+    board = new Board(battle.field, allegiance.hostile());
     able = new int[sides.count];
     standing = new int[sides.count];
     heldLast = new int[combatants.length];
@@ -188,6 +187,7 @@ public final class Combat implements CombatView {
     timed = false;
     Arrays.fill(memory, 0);
     course.reset();
+    allegiance.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = startAble[side];
       standing[side] = startStanding[side];
@@ -245,6 +245,23 @@ public final class Combat implements CombatView {
     board.place(comer.index, square);
     board.raise(comer.index, comer.startRaised);
     board.shelter(comer.index, comer.startShelter);
+  }
+
+  void join(Combatant who, int side) {
+    allegiance.join(who, side);
+  }
+
+  /** Someone counts with another side from now on. */
+  void joins(Combatant who, int side) {
+    able[who.side] -= who.able ? 1 : 0;
+    standing[who.side] -= who.standing ? 1 : 0;
+    seen[who.side]--;
+    who.side = side;
+    who.team = sides.team[side];
+    able[side] += who.able ? 1 : 0;
+    standing[side] += who.standing ? 1 : 0;
+    seen[side]++;
+    moved = true;
   }
 
   void leaves(Combatant goer, Fate fate) {

@@ -74,6 +74,11 @@ public final class GameMaster {
     }
   }
 
+  /** From now on someone is on another side, with those allied with it. */
+  public void join(int who, int side) {
+    combat.join(combat.combatants[who], side);
+  }
+
   /** From now on someone acts like this. */
   public void follow(int who, Conduct conduct) {
     combat.combatants[who].conduct = conduct;

@@ -33,7 +33,7 @@ public final class Board {
   private final int[] burden;
   private final int[] savedCarrier;
   private final int[] savedBurden;
-  private final boolean[][] hostile;
+  private boolean[][] hostile;
   private final Paths paths;
   private final Stations stations;
   private final GridPaths grid;
@@ -78,6 +78,11 @@ public final class Board {
       sight = null;
     }
     stations = new Stations(this, field, paths);
+  }
+
+  /** Somebody changed sides: for each combatant and each other, whether they are hostile now. */
+  public void relate(boolean[][] nowHostile) {
+    hostile = nowHostile;
   }
 
   /** Where someone stands, {@link Squares#NOWHERE} if he is not on the field. */
