@@ -95,6 +95,9 @@ public final class Combat implements CombatView {
   int turnNumber;
   int teamInTurn;
 
+  /** How many effects per turn have been applied in this run (TRN-03). */
+  int applied;
+
   /** Whether anything has a duration in this run. */
   boolean timed;
 
@@ -178,6 +181,7 @@ public final class Combat implements CombatView {
     turnNumber = 0;
     teamInTurn = Combatant.NONE;
     timed = false;
+    applied = 0;
     Arrays.fill(memory, 0);
     course.reset();
     for (int side = 0; side < sides.count; side++) {

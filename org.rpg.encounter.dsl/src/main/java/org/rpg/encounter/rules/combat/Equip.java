@@ -19,12 +19,30 @@ final class Equip implements Action {
         && !self.inHand(detail)
         && !self.isOnGround(detail)
         && !self.isPacked(detail) // ACT-04
-        && self.weapon(detail).hands() <= self.handsFree;
+        && self.weapon(detail).hands() <= self.handsFree + spare(combat, self);
+  }
+
+  /** Hands that stowing what one holds would set free, if that is part of it (ACT-08). */
+  private static int spare(Combat combat, Combatant self) {
+    int hands = 0;
+    if (combat.rules.weaponSwap) {
+      for (int i = 0; i < self.weapons.length; i++) {
+        hands += self.canLetGo(i) ? self.weapon(i).hands() : 0;
+      }
+    }
+    return hands;
   }
 
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
-    combat.combatants[actor].take(detail);
+    Combatant self = combat.combatants[actor];
+    for (int i = 0; self.weapon(detail).hands() > self.handsFree; i++) { // WEAPON_SWAP
+      if (self.canLetGo(i)) {
+        self.letGo(i);
+        combat.tellActed(actor, ActionKind.STOW, Combatant.NONE, i, Cited.EQUIP);
+      }
+    }
+    self.take(detail);
     combat.tellActed(actor, kind(), target, detail, Cited.EQUIP);
     return true;
   }

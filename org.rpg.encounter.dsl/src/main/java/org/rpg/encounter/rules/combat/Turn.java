@@ -38,6 +38,9 @@ public final class Turn {
   private boolean over;
   private int parity;
 
+  /** Whether something that takes a movement leaves some of it (ACT-15). */
+  private boolean walksOn;
+
   /** Whether the movement is a careful one (TAC-09). */
   private boolean careful;
 
@@ -65,6 +68,7 @@ public final class Turn {
     parity = NO_TEST;
     barred = 0;
     careful = false;
+    walksOn = false;
     pace = Approach.ACTION;
     paceTarget = Combatant.NONE;
   }
@@ -495,7 +499,10 @@ public final class Turn {
         free &= ~(traded ? Slot.MAJOR.bit : Slot.MINOR.bit);
         act(inMovement);
       }
-      case MOVEMENT -> free &= ~Slot.MOVEMENT.bit;
+      case MOVEMENT -> {
+        free &= walksOn ? ALL : ~Slot.MOVEMENT.bit;
+        walksOn = false;
+      }
       case NONE -> over = true;
       case FREE -> {
         // costs nothing
@@ -520,6 +527,14 @@ public final class Turn {
       left = combat.combatants[self].speed();
     }
     left -= squares;
+  }
+
+  /** Someone stood up: the whole movement, or half the speed (ACT-15). */
+  void stoodUp() {
+    int speed = combat.combatants[self].speed();
+    started = true;
+    left = combat.rules.standingHalves ? speed - combat.rules.half(speed) : 0;
+    walksOn = left > 0;
   }
 
   /** The whole movement is used up (ACT-15). */

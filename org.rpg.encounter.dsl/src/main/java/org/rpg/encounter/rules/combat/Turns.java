@@ -31,6 +31,7 @@ final class Turns {
     if (!combat.surprise && !combat.timed && !limits && !heard) {
       return;
     }
+    boolean ticks = !opening || combat.rules.openingTurnTicks;
     for (int index : combat.teams[team]) {
       Combatant member = combat.combatants[index];
       member.defended = 0; // DEF-01
@@ -41,12 +42,15 @@ final class Turns {
         combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
       }
       combat.conditions.turnStarts(member); // TRN-05
-      if (!opening || combat.rules.openingTurnTicks) {
+      if (ticks && !combat.rules.ticksInOrder) {
         tick(member); // TRN-03
       }
       if (heard) {
         combat.mechanics.turnStarts(member, opening);
       }
+    }
+    if (ticks && combat.rules.ticksInOrder) {
+      tickInOrder(combat.teams[team]);
     }
   }
 
@@ -72,20 +76,60 @@ final class Turns {
   }
 
   private void tick(Combatant victim) {
-    if (combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED)) {
-      return; // CON-16
+    if (isSuspended(victim)) {
+      return;
     }
     for (int i = 0; i < victim.effects.size() && victim.isPresent(); i++) {
-      TurnEffect effect = victim.effects.get(i);
-      int amount = effect.dice().roll(combat.dice, Purpose.EFFECT);
-      if (effect.kind() == DamageKind.DIVINE && victim.undead) {
-        amount += effect.dice().max(); // SIT-20
-      }
-      victim.effects.ticked(i);
-      combat.harm.inflict(victim.index, Combatant.NONE, Combatant.NONE, amount, effect.kind());
+      tick(victim, i);
     }
     combat.poisons.work(victim);
     combat.fires.work(victim);
+  }
+
+  private void tick(Combatant victim, int place) {
+    TurnEffect effect = victim.effects.get(place);
+    int amount = effect.dice().roll(combat.dice, Purpose.EFFECT);
+    if (effect.kind() == DamageKind.DIVINE && victim.undead) {
+      amount += effect.dice().max(); // SIT-20
+    }
+    victim.effects.ticked(place);
+    combat.harm.inflict(victim.index, Combatant.NONE, Combatant.NONE, amount, effect.kind());
+  }
+
+  /** TRN-03: the effects on a whole team, the one that was applied first first. */
+  private void tickInOrder(int[] team) {
+    int moment = 0;
+    for (Combatant next = next(team, moment); next != null; next = next(team, moment)) {
+      int place = next.effects.after(moment);
+      moment = next.effects.applied(place);
+      tick(next, place);
+    }
+    for (int index : team) {
+      Combatant victim = combat.combatants[index];
+      if (!isSuspended(victim)) {
+        combat.poisons.work(victim);
+        combat.fires.work(victim);
+      }
+    }
+  }
+
+  /** The member on whom the next effect works after the one of a moment; null if there is none. */
+  private Combatant next(int[] team, int moment) {
+    Combatant next = null;
+    int first = Integer.MAX_VALUE;
+    for (int index : team) {
+      Combatant each = combat.combatants[index];
+      int place = each.isPresent() && !isSuspended(each) ? each.effects.after(moment) : -1;
+      if (place >= 0 && each.effects.applied(place) < first) {
+        first = each.effects.applied(place);
+        next = each;
+      }
+    }
+    return next;
+  }
+
+  private boolean isSuspended(Combatant victim) {
+    return combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED); // CON-16
   }
 
   /** After the combat running effects go on in virtual turns, if the rules say so (TRN-06). */
@@ -107,6 +151,6 @@ final class Turns {
   private boolean goesOn(Combatant victim) {
     return victim.isPresent()
         && (!victim.effects.isEmpty() || victim.doses > 0 || victim.fires > 0)
-        && !(combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED));
+        && !isSuspended(victim);
   }
 }
