@@ -168,13 +168,18 @@ public final class Body {
    * @return the wound's number, which stays its own; {@link #NO_WOUND} for a simple body
    */
   public int wound(int severity, WoundKind kind, WoundSource source) {
-    return reachLife(severity, kind, source, NOT_FIXED) ? wounds.number(lastWound) : NO_WOUND;
+    return outright(severity, kind, source, NOT_FIXED);
   }
 
   /** Adds a wound whose class stays as it is, whatever becomes of its severity (WND-07). */
   public int wound(int severity, WoundKind kind, WoundSource source, WoundClass fixed) {
-    boolean wounded = reachLife(severity, kind, source, Wounds.fixed(fixed));
-    return wounded ? wounds.number(lastWound) : NO_WOUND;
+    return outright(severity, kind, source, Wounds.fixed(fixed));
+  }
+
+  private int outright(int severity, WoundKind kind, WoundSource source, int fixed) {
+    toProtection = 0;
+    toVigor = 0;
+    return reachLife(severity, kind, source, fixed) ? wounds.number(lastWound) : NO_WOUND;
   }
 
   /**

@@ -102,6 +102,8 @@ final class Grapples implements Mechanic {
     if (target.isPresent()) {
       combat.conditions.release(target, Condition.GRAPPLED, cited);
       bind(target, cited);
+    } else {
+      bond[target.index] = NOTHING;
     }
   }
 

@@ -36,7 +36,7 @@ final class Harm {
       Body body = victim.body;
       tell(victim, by, amount, kind, body.toProtection(), body.toVigor(), body.toLife());
       if (severity > 0) {
-        tellWound(victim);
+        tellWound(victim, severity);
       }
     }
     dieIfLifeless(victim, by, weapon, kind);
@@ -104,23 +104,11 @@ final class Harm {
         int lost = before - victim.body.life();
         tell(victim, by, severity, kind, 0, 0, lost);
       } else {
-        tellOutright(victim, severity);
+        tellWound(victim, severity);
       }
     }
     dieIfLifeless(victim, by, Combatant.NONE, kind);
     combat.mechanics.harmed(victim, severity);
-  }
-
-  /** A wound that was added to one of the same kind has grown (WND-09). */
-  private void tellOutright(Combatant victim, int severity) {
-    Wound wound = victim.body.wound(victim.body.lastWound());
-    if (wound.severity() == severity) {
-      tellWound(victim);
-    } else {
-      combat.listener.on(
-          new Event.WoundGrew(
-              victim.index, severity, wound.severity(), wound.woundClass(), CitedHazards.MERGED));
-    }
   }
 
   private void count(Combatant victim, int by, int amount) {
@@ -212,11 +200,15 @@ final class Harm {
             rules(victim, kind)));
   }
 
-  private void tellWound(Combatant victim) {
+  private void tellWound(Combatant victim, int severity) {
     if (victim.body.lastWound() != Body.NO_WOUND) {
       Wound wound = victim.body.wound(victim.body.lastWound());
+      boolean merged = wound.severity() > severity; // WND-09
       combat.listener.on(
-          new Event.Wounded(victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
+          merged
+              ? new Event.WoundGrew(
+                  victim.index, severity, wound.severity(), wound.woundClass(), CitedHazards.MERGED)
+              : new Event.Wounded(victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
     }
   }
 

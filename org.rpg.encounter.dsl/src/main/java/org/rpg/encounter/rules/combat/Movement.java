@@ -124,7 +124,7 @@ final class Movement {
     startConditions = mover.conditions;
     int here = from;
     int walked = 0;
-    boolean rough = !combat.plainGround || mover.has(Condition.OVERLOADED);
+    boolean rough = !combat.plainGround || legs(mover).has(Condition.OVERLOADED);
     if (rough) {
       crossing.begin(mover, steps);
     }
@@ -146,7 +146,7 @@ final class Movement {
       covered++;
       toldSteps++;
       combat.grapples.follow(mover, here);
-      combat.mechanics.moved(mover, here, next, false);
+      carried(mover, here, next);
       if (!canGoOn(mover)) {
         break;
       }
@@ -170,6 +170,20 @@ final class Movement {
       combat.turn.movementUsedUp(); // INT-23: the movement is over
     }
     return walked > 0 || !canGoOn(mover);
+  }
+
+  /** Who walks: the mount of someone who rides (TAC-16). */
+  private static Combatant legs(Combatant mover) {
+    return mover.steed == null ? mover : mover.steed;
+  }
+
+  /** Someone took a step, and his mount with him (INT-44). */
+  private void carried(Combatant mover, int from, int to) {
+    Combatant legs = legs(mover);
+    combat.mechanics.moved(mover, from, to, false);
+    if (legs != mover && legs.isPresent()) {
+      combat.mechanics.moved(legs, from, to, false);
+    }
   }
 
   /** Nobody stays on another's square: an interrupted walk may end on one. */

@@ -416,6 +416,26 @@ public final class Turn {
     };
   }
 
+  /** Gets on a mount next to one (TAC-16). */
+  public boolean mountUp(int mount) {
+    return attempt(MountUp.ACTION, mount, Combatant.NONE);
+  }
+
+  /** Gets off one's mount (TAC-16). */
+  public boolean dismount() {
+    return attempt(Dismount.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Has one's mount attack with the worthiest of its weapons that reaches (TAC-17). */
+  public boolean mountAttack(int target) {
+    return attempt(MountAttack.ACTION, target, Combatant.NONE);
+  }
+
+  /** Has one's mount attack with one of its weapons (TAC-17). */
+  public boolean mountAttack(int target, int weapon) {
+    return attempt(MountAttack.ACTION, target, weapon);
+  }
+
   /** Does nothing more with the initiative (ACT-01). */
   public boolean finish() {
     return attempt(Wait.ACTION, Combatant.NONE, Combatant.NONE);
