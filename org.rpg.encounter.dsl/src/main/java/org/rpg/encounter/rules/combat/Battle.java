@@ -27,6 +27,8 @@ public final class Battle {
   final int[] squares;
   final int opening;
   final List<Item> items;
+  final List<Ploy> ploys;
+  final List<Obstacle> obstacles;
 
   /** What each rides from the start, {@link Combatant#NONE} for nothing (TAC-13). */
   final int[] mountOf;
@@ -44,6 +46,8 @@ public final class Battle {
     sideOf = builder.sideOf.stream().mapToInt(Integer::intValue).toArray();
     relations = builder.relations();
     items = builder.numbered();
+    ploys = List.copyOf(builder.ploys);
+    obstacles = List.copyOf(builder.obstacles);
     mountOf = builder.mounts();
     squares = Placement.squares(this);
   }
@@ -89,7 +93,12 @@ public final class Battle {
   }
 
   boolean isRidden(int index) {
-    return Arrays.stream(mountOf).anyMatch(it -> it == index);
+    for (int mount : mountOf) {
+      if (mount == index) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Every item of the combat; their places here are their numbers in it. */
@@ -114,6 +123,8 @@ public final class Battle {
     private Referee referee = Referee.NONE;
     private int opening = BY_RULE;
     private final Set<Item> items = new LinkedHashSet<>();
+    private final List<Ploy> ploys = new ArrayList<>();
+    private final List<Obstacle> obstacles = new ArrayList<>();
 
     private Builder(Ruleset ruleset) {
       this.ruleset = ruleset;
@@ -165,6 +176,18 @@ public final class Battle {
      */
     public Builder items(List<Item> named) {
       items.addAll(named);
+      return this;
+    }
+
+    /** Ways to create opportunities; their places in this order are their numbers (OPO-01). */
+    public Builder ploys(List<Ploy> named) {
+      ploys.addAll(named);
+      return this;
+    }
+
+    /** Things to overcome; their places in this order are their numbers (ACT-02). */
+    public Builder obstacles(List<Obstacle> named) {
+      obstacles.addAll(named);
       return this;
     }
 

@@ -93,10 +93,11 @@ final class CombatRules {
   final boolean openingByLot;
   final boolean surpriseStays;
   final int surpriseEnd;
-  final boolean standingHalves;
 
   /** Whether effects work in the order in which they were applied (TRN-03). */
   final boolean ticksInOrder;
+
+  final int standingUp;
 
   final boolean counterFirst;
   final String discernmentSkill;
@@ -187,8 +188,8 @@ final class CombatRules {
     openingByLot = ruleset.reading(Parameter.OPENING_CHOICE) == 1;
     surpriseStays = ruleset.reading(Parameter.SURPRISED_OPPONENTS) == 1;
     surpriseEnd = ruleset.reading(Parameter.SURPRISE_END);
+    standingUp = ruleset.reading(Parameter.STANDING_UP);
     ticksInOrder = ruleset.reading(Parameter.TICK_ORDER) == 1;
-    standingHalves = ruleset.reading(Parameter.STANDING_UP) == 1;
     counterFirst = ruleset.reading(Parameter.COUNTER_TIMING) == 1;
     discernmentSkill = ruleset.name(Parameter.DISCERNMENT_SKILL);
     divineTwice = ruleset.reading(Parameter.DIVINE_CRITICAL) == 1;

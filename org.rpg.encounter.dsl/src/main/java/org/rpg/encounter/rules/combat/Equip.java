@@ -1,6 +1,9 @@
 package org.rpg.encounter.rules.combat;
 
-/** Takes the stowed weapon {@code detail} in hand, if there are hands for it (ACT-08). */
+/**
+ * Takes the stowed weapon {@code detail} in hand, if there are hands for it; under reading (b) of
+ * ACT-08 weapons in hand are stowed in the same action to make room.
+ */
 final class Equip implements Action {
   static final Equip ACTION = new Equip();
 
@@ -19,16 +22,15 @@ final class Equip implements Action {
         && !self.inHand(detail)
         && !self.isOnGround(detail)
         && !self.isPacked(detail) // ACT-04
-        && self.weapon(detail).hands() <= self.handsFree + spare(combat, self);
+        && self.weapon(detail).hands()
+            <= self.handsFree + (combat.rules.weaponSwap ? held(self) : 0);
   }
 
-  /** Hands that stowing what one holds would set free, if that is part of it (ACT-08). */
-  private static int spare(Combat combat, Combatant self) {
+  /** Hands that weapons take, which a swap frees. */
+  private static int held(Combatant self) {
     int hands = 0;
-    if (combat.rules.weaponSwap) {
-      for (int i = 0; i < self.weapons.length; i++) {
-        hands += self.canLetGo(i) ? self.weapon(i).hands() : 0;
-      }
+    for (WeaponUse use : self.weapons) {
+      hands += self.inHand(use.number) ? use.weapon.hands() : 0;
     }
     return hands;
   }
@@ -36,10 +38,10 @@ final class Equip implements Action {
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
     Combatant self = combat.combatants[actor];
-    for (int i = 0; self.weapon(detail).hands() > self.handsFree; i++) { // WEAPON_SWAP
-      if (self.canLetGo(i)) {
+    for (int i = 0; self.weapon(detail).hands() > self.handsFree; i++) {
+      if (self.canLetGo(i) && self.weapon(i).hands() > 0) { // ACT-08 reading (b)
         self.letGo(i);
-        combat.tellActed(actor, ActionKind.STOW, Combatant.NONE, i, Cited.EQUIP);
+        combat.tellActed(actor, ActionKind.STOW, target, i, Cited.EQUIP);
       }
     }
     self.take(detail);

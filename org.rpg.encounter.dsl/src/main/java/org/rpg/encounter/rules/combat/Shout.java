@@ -1,18 +1,8 @@
 package org.rpg.encounter.rules.combat;
 
-import static org.rpg.encounter.rules.Rule.*;
-
-import java.util.List;
-import org.rpg.encounter.rules.Rule;
-
-/**
- * Shouts a command: told, without effect, or an opportunity for the nearest ally if the table says
- * so (ACT-07, OPO-01).
- */
+/** Shouts a command, maybe to an ally; without effect unless the rules give it one (ACT-07). */
 final class Shout implements Action {
   static final Shout ACTION = new Shout();
-
-  private static final List<Rule> HELPS = List.of(ACT_07, OPO_01);
 
   private Shout() {}
 
@@ -23,31 +13,18 @@ final class Shout implements Action {
 
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
-    return true;
+    return target == Combatant.NONE
+        || (target != actor
+            && combat.isAllied(actor, target)
+            && combat.combatants[target].isStanding());
   }
 
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
-    int helped = combat.manoeuvres.shoutHelps ? nearestAlly(combat, actor) : Combatant.NONE;
-    if (helped == Combatant.NONE) {
-      combat.tellActed(actor, kind(), target, detail, Cited.SHOUT);
-    } else {
-      combat.tellActed(actor, kind(), helped, detail, HELPS);
-      combat.combatants[helped].tokens++;
+    if (target != Combatant.NONE) {
+      combat.opportunities.shout(combat.combatants[actor], combat.combatants[target]);
     }
+    combat.tellActed(actor, kind(), target, detail, Cited.SHOUT);
     return true;
-  }
-
-  private static int nearestAlly(Combat combat, int actor) {
-    int best = Combatant.NONE;
-    int least = Integer.MAX_VALUE;
-    for (int index : combat.allies[actor]) {
-      int distance = combat.board.distance(actor, index);
-      if (combat.combatants[index].able && distance < least) {
-        least = distance;
-        best = index;
-      }
-    }
-    return best;
   }
 }

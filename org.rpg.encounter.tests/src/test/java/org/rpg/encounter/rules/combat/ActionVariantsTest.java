@@ -15,10 +15,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Parameter;
-import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
-import org.rpg.encounter.rules.check.Chance;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.field.Squares;
 
@@ -58,32 +56,6 @@ class ActionVariantsTest extends OneDeed {
         one.all(Event.Acted.class).stream().map(Event.Acted::action).toList());
     Fight free = play(does(turn -> turn.equip(1)));
     assertTrue(free.who(A).inHand(0) && free.who(A).inHand(1)); // there was a hand for it
-  }
-
-  @Test
-  @DisplayName("ACT-07 Shout's Effect: none, or an opportunity for the nearest ally")
-  void aShoutMayHelp() {
-    activations = 2;
-    friends =
-        new Member[] {
-          pc("B").conduct(does(turn -> turn.attack(C))).at(Squares.at(2, 0)),
-          pc("D").at(Squares.at(9, 9))
-        };
-    Conduct shouts = does(Turn::shout, turn -> turn.attack(C));
-    // A's attack is even, so B is next; each is outnumbering for the other
-    List<Chance> plain = play(shouts, 2, 2, 3, 3).all(Event.Attacked.class).get(1).chances();
-    assertEquals(List.of(new Chance(Rule.TAC_23, 1)), plain);
-    ruleset = ruleset.with(Parameter.SHOUT_EFFECT, 1);
-    friends[0].conduct(does(turn -> turn.attack(C)));
-    shouts = does(Turn::shout, turn -> turn.attack(C));
-    Fight helped = play(shouts, 2, 2, 3, 3, 3);
-    assertTrue(
-        helped
-            .all(Event.Attacked.class)
-            .get(1)
-            .chances()
-            .contains(new Chance(Rule.OPO_01, 1)));
-    assertEquals(List.of(Rule.ACT_07, Rule.OPO_01), helped.only(Event.Acted.class).rules());
   }
 
   private List<Integer> afterTwoTests(int reading, int first, int second) {
@@ -134,8 +106,7 @@ class ActionVariantsTest extends OneDeed {
     Battle.Builder battle =
         Fight.under(ruleset)
             .side("H", pc("A").starts(Condition.SURPRISED))
-            .side(
-                "O", npc("C").starts(Condition.SURPRISED), npc("D").starts(Condition.SURPRISED))
+            .side("O", npc("C").starts(Condition.SURPRISED), npc("D").starts(Condition.SURPRISED))
             .referee(Fight.stopAfter(1));
     Fight ends = Fight.of(battle.build());
     assertEquals(List.of(1), ends.holders());
@@ -145,9 +116,7 @@ class ActionVariantsTest extends OneDeed {
             Fight.under(ruleset.with(Parameter.SURPRISED_OPPONENTS, 1))
                 .side("H", pc("A").starts(Condition.SURPRISED))
                 .side(
-                    "O",
-                    npc("C").starts(Condition.SURPRISED),
-                    npc("D").starts(Condition.SURPRISED))
+                    "O", npc("C").starts(Condition.SURPRISED), npc("D").starts(Condition.SURPRISED))
                 .referee(Fight.stopAfter(1))
                 .build());
     assertFalse(has(stays, 1, Condition.SURPRISED)); // STA-01: it has received the initiative

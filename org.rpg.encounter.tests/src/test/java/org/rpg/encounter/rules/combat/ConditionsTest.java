@@ -49,8 +49,7 @@ class ConditionsTest extends OneDeed {
     @DisplayName("CON-07 a negative chance on attacks")
     void aNegativeChanceOnAttacks() {
       starts(Condition.SHAKEN);
-      assertEquals(
-          List.of(new Chance(Rule.CON_07, -1)), attack(play(attacks(), 9, 3)).chances());
+      assertEquals(List.of(new Chance(Rule.CON_07, -1)), attack(play(attacks(), 9, 3)).chances());
     }
 
     @Test
@@ -73,8 +72,7 @@ class ConditionsTest extends OneDeed {
     void bothAtOnce() {
       starts(Condition.SHAKEN);
       actor.skill(new Skill("Fight[Sword]", true), 1);
-      assertEquals(
-          List.of(new Chance(Rule.CON_07, -1)), attack(play(attacks(), 9, 3)).chances());
+      assertEquals(List.of(new Chance(Rule.CON_07, -1)), attack(play(attacks(), 9, 3)).chances());
       ruleset = ruleset.with(Parameter.SHAKEN_CHANCES, 1);
       assertEquals(
           List.of(new Chance(Rule.CON_07, -2)), attack(play(attacks(), 9, 3, 4)).chances());
@@ -255,7 +253,8 @@ class ConditionsTest extends OneDeed {
               Fight.under(ruleset)
                   .side("H", pc("A"))
                   .side("O", npc("C"))
-                  .referee(Scene.until(5).after(1, master -> master.gain(1, Condition.PETRIFIED, 1)))
+                  .referee(
+                      Scene.until(5).after(1, master -> master.gain(1, Condition.PETRIFIED, 1)))
                   .build());
       // C's turn is empty (INT-10) and its last; then it is able again
       assertEquals(List.of(0, 0, 1, 0, 1), fight.holders());
@@ -293,8 +292,7 @@ class ConditionsTest extends OneDeed {
     @DisplayName("CON-17 no action that takes a movement; attacks in reach are allowed")
     void noMovement() {
       starts(Condition.RESTRAINED);
-      Fight fight =
-          play(does(turn -> turn.withdraw(C), Turn::standUp, turn -> turn.attack(C)), 2);
+      Fight fight = play(does(turn -> turn.withdraw(C), Turn::standUp, turn -> turn.attack(C)), 2);
       assertEquals(1, fight.all(Event.Attacked.class).size());
       assertEquals(List.of(Rule.CON_17), fight.only(Event.Barred.class).rules());
     }
@@ -377,8 +375,7 @@ class ConditionsTest extends OneDeed {
       for (Condition each : Condition.values()) {
         targetIs(each);
         boolean unable =
-            List.of(
-                    Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND, Condition.PETRIFIED)
+            List.of(Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND, Condition.PETRIFIED)
                 .contains(each);
         assertEquals(!unable, play(does(Turn::shout)).who(C).isAble(), each.name());
       }
@@ -446,8 +443,7 @@ class ConditionsTest extends OneDeed {
   @Test
   @DisplayName("CON-00 a hold and a time: the condition ends when the last source ends")
   void aHoldAndATime() {
-    Combat combat =
-        new Combat(Fight.under(ruleset).side("H", pc("A")).side("O", npc("C")).build());
+    Combat combat = new Combat(Fight.under(ruleset).side("H", pc("A")).side("O", npc("C")).build());
     combat.run(org.rpg.encounter.rules.dice.ScriptedDice.rolls());
     Combatant a = combat.combatant(0);
     combat.reset();
