@@ -33,6 +33,9 @@ public final class Battle {
   /** What each rides from the start, {@link Combatant#NONE} for nothing (TAC-13). */
   final int[] mountOf;
 
+  /** Whom each holds at the start, {@link Combatant#NONE} for nobody (MAN-09). */
+  final int[] prisonerOf;
+
   private record Related(int side, int other, Relation relation) {}
 
   private Battle(Builder builder) {
@@ -49,6 +52,7 @@ public final class Battle {
     ploys = List.copyOf(builder.ploys);
     obstacles = List.copyOf(builder.obstacles);
     mountOf = builder.mounts();
+    prisonerOf = builder.prisoners();
     squares = Placement.squares(this);
   }
 
@@ -189,6 +193,14 @@ public final class Battle {
     public Builder obstacles(List<Obstacle> named) {
       obstacles.addAll(named);
       return this;
+    }
+
+    private int[] prisoners() {
+      int[] prisoners = new int[members.size()];
+      for (int i = 0; i < prisoners.length; i++) {
+        prisoners[i] = members.get(i).prisoner.map(this::place).orElse(Combatant.NONE);
+      }
+      return prisoners;
     }
 
     private int[] mounts() {

@@ -183,7 +183,9 @@ class ConfusionTest {
     @Test
     @DisplayName("CON-11 he receives the initiative that comes to his side")
     void theConfusedReceives() {
-      assertEquals(List.of(0, 4), order(2, "Y", NOTHING).holders());
+      Fight fight = order(2, "Y", NOTHING);
+      assertEquals(List.of(0, 4), fight.holders());
+      assertEquals(Rule.CON_11, fight.only(Event.InitiativeLost.class).rules().get(0));
     }
 
     @Test
