@@ -199,7 +199,7 @@ final class Grapples implements Mechanic {
     }
   }
 
-  /** INT-07, INT-64: who is disabled holds nobody, and nobody holds who is gone. */
+  /** INT-07, INT-58, INT-64: who is disabled holds nobody, and nobody holds who is gone. */
   @Override
   public void disabled(Combatant who) {
     if (who.prisoner != Combatant.NONE) {
