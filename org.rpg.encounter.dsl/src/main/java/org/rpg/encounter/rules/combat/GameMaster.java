@@ -268,7 +268,8 @@ public final class GameMaster {
     Combatant victim = combat.combatants[who];
     boolean own = combat.teamInTurn == victim.team;
     combat.timed = true;
-    victim.effects.add(effect, Duration.starts(effect.turns(), own, combat.rules));
+    int starts = Duration.starts(effect.turns(), own, combat.rules);
+    victim.effects.add(effect, starts, combat.tickOrder.rank(victim, effect.kind()));
   }
 
   /** Brings in someone who is expected, on the free square nearest to this one. */
