@@ -28,7 +28,6 @@ class RuleTraceTest {
       Set.of(
           """
           ATK-03
-          SIT-17
           INT-36 INT-46
           """
               .trim()

@@ -52,6 +52,7 @@ public final class Combat implements CombatView {
   final Fires fires;
   final Falls falls;
   final Lasting lasting;
+  final TickOrder tickOrder;
   final Items items;
   final Mounts mounts;
   final Mechanics mechanics;
@@ -96,9 +97,6 @@ public final class Combat implements CombatView {
 
   int turnNumber;
   int teamInTurn;
-
-  /** How many effects per turn have been applied in this run (TRN-03). */
-  int applied;
 
   /** Whether anything has a duration in this run. */
   boolean timed;
@@ -159,6 +157,7 @@ public final class Combat implements CombatView {
     fires = new Fires(this);
     falls = new Falls(this);
     lasting = new Lasting(this);
+    tickOrder = new TickOrder(this);
     items = new Items(this);
     mounts = new Mounts(this);
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
@@ -188,7 +187,6 @@ public final class Combat implements CombatView {
     turnNumber = 0;
     teamInTurn = Combatant.NONE;
     timed = false;
-    applied = 0;
     Arrays.fill(memory, 0);
     course.reset();
     allegiance.reset();
@@ -208,6 +206,7 @@ public final class Combat implements CombatView {
     states = startStates;
     mechanics.reset();
     lasting.reset();
+    tickOrder.reset();
   }
 
   private void place() {

@@ -94,9 +94,6 @@ final class CombatRules {
   final boolean surpriseStays;
   final int surpriseEnd;
 
-  /** Whether effects work in the order in which they were applied (TRN-03). */
-  final boolean ticksInOrder;
-
   final int standingUp;
 
   final boolean counterFirst;
@@ -189,7 +186,6 @@ final class CombatRules {
     surpriseStays = ruleset.reading(Parameter.SURPRISED_OPPONENTS) == 1;
     surpriseEnd = ruleset.reading(Parameter.SURPRISE_END);
     standingUp = ruleset.reading(Parameter.STANDING_UP);
-    ticksInOrder = ruleset.reading(Parameter.TICK_ORDER) == 1;
     counterFirst = ruleset.reading(Parameter.COUNTER_TIMING) == 1;
     discernmentSkill = ruleset.name(Parameter.DISCERNMENT_SKILL);
     divineTwice = ruleset.reading(Parameter.DIVINE_CRITICAL) == 1;

@@ -628,9 +628,9 @@ public final class Combatant {
     return body.protection() == 0;
   }
 
-  /** Whether Vigor is 0 (LAY-09, STA-05). */
+  /** Whether Vigor is 0 (LAY-09, STA-05); a simple body has none to spend. */
   public boolean isSpent() {
-    return body.vigor() == 0;
+    return !body.isSimple() && body.vigor() == 0;
   }
 
   /**

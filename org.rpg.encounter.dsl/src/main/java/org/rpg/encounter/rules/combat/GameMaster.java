@@ -274,7 +274,7 @@ public final class GameMaster {
     boolean own = combat.teamInTurn == victim.team;
     combat.timed = true;
     int starts = Duration.starts(effect.turns(), own, combat.rules);
-    victim.effects.add(effect, starts, ++combat.applied);
+    victim.effects.add(effect, starts, combat.tickOrder.rank(victim, effect.kind()));
   }
 
   /** Puts someone on a mount that he may ride; answers whether he is on it now (TAC-13). */

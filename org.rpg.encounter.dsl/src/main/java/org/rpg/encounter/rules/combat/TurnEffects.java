@@ -8,10 +8,7 @@ final class TurnEffects {
 
   private TurnEffect[] effects = new TurnEffect[2];
   private int[] startsLeft = new int[2];
-
-  /** When each was applied, as a number that grows through the combat. */
-  private int[] applied = new int[2];
-
+  private int[] ranks = new int[2];
   private int size;
 
   void clear() {
@@ -30,30 +27,33 @@ final class TurnEffects {
     return effects[place];
   }
 
-  void add(TurnEffect effect, int starts, int when) {
+  /** The lowest rank above {@code last}, {@link TickOrder#NONE} without one. */
+  int next(int last) {
+    int next = TickOrder.NONE;
+    for (int i = 0; i < size; i++) {
+      next = ranks[i] > last ? Math.min(next, ranks[i]) : next;
+    }
+    return next;
+  }
+
+  /** The place of the effect with a rank. */
+  int placeOf(int rank) {
+    int place = 0;
+    while (ranks[place] != rank) {
+      place++;
+    }
+    return place;
+  }
+
+  void add(TurnEffect effect, int starts, int rank) {
     if (size == effects.length) {
       effects = Arrays.copyOf(effects, size * 2);
       startsLeft = Arrays.copyOf(startsLeft, size * 2);
-      applied = Arrays.copyOf(applied, size * 2);
+      ranks = Arrays.copyOf(ranks, size * 2);
     }
     effects[size] = effect;
-    applied[size] = when;
+    ranks[size] = rank;
     startsLeft[size++] = effect.turns() == Duration.WITHOUT_END ? ENDLESS : starts;
-  }
-
-  /** The place of the first effect applied later than a moment, -1 if there is none. */
-  int after(int moment) {
-    for (int i = 0; i < size; i++) {
-      if (applied[i] > moment) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  /** When the effect at a place was applied. */
-  int applied(int place) {
-    return applied[place];
   }
 
   /** A turn begins for the effect at this place. */
@@ -69,7 +69,7 @@ final class TurnEffects {
     for (int i = 0; i < size; i++) {
       if (startsLeft[i] != 0) {
         effects[kept] = effects[i];
-        applied[kept] = applied[i];
+        ranks[kept] = ranks[i];
         startsLeft[kept++] = startsLeft[i];
       }
     }

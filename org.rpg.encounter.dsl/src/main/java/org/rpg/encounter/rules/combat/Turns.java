@@ -45,15 +45,12 @@ final class Turns {
         combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
       }
       combat.conditions.turnStarts(member); // TRN-05
-      if (ticks && !combat.rules.ticksInOrder) {
+      if (ticks) {
         tick(member); // TRN-03
       }
       if (heard) {
         combat.mechanics.turnStarts(member, opening);
       }
-    }
-    if (ticks && combat.rules.ticksInOrder) {
-      tickInOrder(combat.teams[team]);
     }
   }
 
@@ -78,18 +75,31 @@ final class Turns {
     }
   }
 
+  /** Everything that goes on in or on someone works once (TRN-03). */
   private void tick(Combatant victim) {
     if (isSuspended(victim)) {
       return;
     }
-    for (int i = 0; i < victim.effects.size() && victim.isPresent(); i++) {
-      tick(victim, i);
+    int rank = 0;
+    while (victim.isPresent()) {
+      int effect = victim.effects.next(rank);
+      int dose = combat.poisons.next(victim, rank);
+      int fire = combat.fires.next(victim, rank);
+      rank = Math.min(effect, Math.min(dose, fire));
+      if (rank == TickOrder.NONE) {
+        return;
+      }
+      if (rank == effect) {
+        work(victim, victim.effects.placeOf(rank));
+      } else if (rank == dose) {
+        combat.poisons.work(rank);
+      } else {
+        combat.fires.work(rank);
+      }
     }
-    combat.poisons.work(victim);
-    combat.fires.work(victim);
   }
 
-  private void tick(Combatant victim, int place) {
+  private void work(Combatant victim, int place) {
     TurnEffect effect = victim.effects.get(place);
     int amount = effect.dice().roll(combat.dice, Purpose.EFFECT);
     if (effect.kind() == DamageKind.DIVINE && victim.undead) {
@@ -97,38 +107,6 @@ final class Turns {
     }
     victim.effects.ticked(place);
     combat.harm.inflict(victim.index, Combatant.NONE, Combatant.NONE, amount, effect.kind());
-  }
-
-  /** TRN-03: the effects on a whole team, the one that was applied first first. */
-  private void tickInOrder(int[] team) {
-    int moment = 0;
-    for (Combatant next = next(team, moment); next != null; next = next(team, moment)) {
-      int place = next.effects.after(moment);
-      moment = next.effects.applied(place);
-      tick(next, place);
-    }
-    for (int index : team) {
-      Combatant victim = combat.combatants[index];
-      if (!isSuspended(victim)) {
-        combat.poisons.work(victim);
-        combat.fires.work(victim);
-      }
-    }
-  }
-
-  /** The member on whom the next effect works after the one of a moment; null if there is none. */
-  private Combatant next(int[] team, int moment) {
-    Combatant next = null;
-    int first = Integer.MAX_VALUE;
-    for (int index : team) {
-      Combatant each = combat.combatants[index];
-      int place = each.isPresent() && !isSuspended(each) ? each.effects.after(moment) : -1;
-      if (place >= 0 && each.effects.applied(place) < first) {
-        first = each.effects.applied(place);
-        next = each;
-      }
-    }
-    return next;
   }
 
   private boolean isSuspended(Combatant victim) {

@@ -16,8 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.body.Condition;
-import org.rpg.encounter.rules.body.DamageKind;
-import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.field.Squares;
 
 @DisplayName("ACT, INI, TRN the other readings of what the text leaves open")
@@ -121,32 +119,5 @@ class ActionVariantsTest extends OneDeed {
                 .build());
     assertFalse(has(stays, 1, Condition.SURPRISED)); // STA-01: it has received the initiative
     assertTrue(has(stays, 2, Condition.SURPRISED));
-  }
-
-  private List<Integer> harmed(int reading) {
-    TurnEffect one = new TurnEffect(DiceExpression.parse("1"), DamageKind.DIRECT, 1);
-    Fight fight =
-        Fight.of(
-            Fight.under(ruleset.with(Parameter.TICK_ORDER, reading))
-                .side("H", pc("A"), pc("B"))
-                .side("O", npc("C"))
-                .referee(
-                    Scene.until(3)
-                        .after(
-                            1,
-                            master -> {
-                              master.apply(1, one);
-                              master.apply(0, one);
-                              master.apply(1, one);
-                            }))
-                .build());
-    return fight.all(Event.Harmed.class).stream().map(Event.Harmed::who).toList();
-  }
-
-  @Test
-  @DisplayName("TRN-03 Order of Effects: the victims' side, or order of application")
-  void theOrderOfEffects() {
-    assertEquals(List.of(0, 1, 1), harmed(0));
-    assertEquals(List.of(1, 0, 1), harmed(1));
   }
 }
