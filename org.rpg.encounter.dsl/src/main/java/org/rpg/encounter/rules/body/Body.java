@@ -255,6 +255,21 @@ public final class Body {
     settle();
   }
 
+  /** What rest can do for a wound: a necrotic one needs magic (SIT-19, INT-33). */
+  public Recovery recovery(int place) {
+    if (wounds.source(place) != WoundSource.NECROTIC) {
+      return Recovery.FULL;
+    }
+    return rules.necroticMayStop ? Recovery.GROWTH_ONLY : Recovery.NONE;
+  }
+
+  /** A scene ends: Protection is whole again, if the rules restore it then (LAY-05). */
+  public void sceneEnds() {
+    if (rules.restoredByScene) {
+      restoreProtection();
+    }
+  }
+
   /** Magic heals a whole wound (SIT-19). */
   public void cure(int place) {
     healWound(place, wounds.severity(place));

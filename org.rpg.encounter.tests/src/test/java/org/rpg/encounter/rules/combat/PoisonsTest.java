@@ -130,6 +130,16 @@ class PoisonsTest {
     }
 
     @Test
+    void whichSkillTellsWhatIsRealIsTheRulesets() {
+      ruleset = ruleset.with(Parameter.DISCERNMENT_SKILL, "Insight");
+      Fight fight = fight(at(1, PoisonKind.HALLUCINOGEN, 1), PARTIAL, 2);
+      Combatant a = fight.who(A);
+      fight.combat().dice = ScriptedDice.rolls(9, 3);
+      Aptitude insight = a.aptitude("Insight");
+      assertFalse(fight.combat().trials.aside(a, insight, 8, CitedHazards.EXPOSURE));
+    }
+
+    @Test
     void inFullTheyConfuseForAsLong() {
       // C acts and the combat ends, so that the confused A never rolls what he does.
       Fight fight = fight(at(1, PoisonKind.HALLUCINOGEN, 2), TOTAL, 3);

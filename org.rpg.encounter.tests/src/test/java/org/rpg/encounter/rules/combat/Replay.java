@@ -128,6 +128,8 @@ final class Replay {
       conditions[it.who()] |= it.condition().bit();
     } else if (event instanceof Event.ConditionLost it) {
       conditions[it.who()] &= ~it.condition().bit();
+    } else if (event instanceof Event.WeaponLanded it) {
+      hands[it.who()] &= ~(1 << it.weapon());
     } else if (event instanceof Event.Disarmed it) {
       hands[it.who()] &= ~(1 << it.weapon());
     } else if (event instanceof Event.Acted it) {
