@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Squares;
-import org.rpg.encounter.rules.gear.Shield;
 
 /** What must hold between any two things that happen in a combat. */
 final class Books {
@@ -77,7 +76,7 @@ final class Books {
   }
 
   private static void hands(Combatant each) {
-    int free = HANDS - each.sheet().shield().map(Shield::hands).orElse(0);
+    int free = HANDS - each.itemHands - (each.shieldHeld ? each.shieldHands : 0);
     for (int number = 0; number < each.weapons(); number++) {
       boolean held = each.inHand(number);
       free -= held ? each.weapon(number).hands() : 0;
