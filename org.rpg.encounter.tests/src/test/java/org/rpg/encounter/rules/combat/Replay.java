@@ -80,10 +80,14 @@ final class Replay {
       }
       woundToCome = Combatant.NONE;
     } else if (event instanceof Event.WoundGrew it) {
-      lose(it.who(), it.growth());
+      if (woundToCome != it.who()) {
+        life[it.who()] = Math.max(0, life[it.who()] - it.growth());
+        vigor[it.who()] = Math.min(vigor[it.who()], life[it.who()]);
+      }
+      woundToCome = Combatant.NONE;
     } else if (event instanceof Event.Healed it) {
-      life[it.who()] += it.life();
       vigor[it.who()] += it.vigor();
+      life[it.who()] += it.life();
     } else if (event instanceof Event.PointGained it) {
       destiny[it.who()] += it.doom() ? 0 : 1;
     } else if (event instanceof Event.CombatEnded) {
