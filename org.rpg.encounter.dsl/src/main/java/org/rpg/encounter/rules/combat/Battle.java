@@ -88,8 +88,14 @@ public final class Battle {
     return squares[index];
   }
 
+  /** Whether somebody rides a combatant at the start. */
   boolean isRidden(int index) {
-    return Arrays.stream(mountOf).anyMatch(it -> it == index);
+    for (int mount : mountOf) {
+      if (mount == index) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Every item of the combat; their places here are their numbers in it. */
