@@ -176,7 +176,8 @@ final class Criteria {
     Subject subject = value.getSubject();
     if (scene.isNumber(subject)) {
       int cell = scene.ledger().number(subject.getNamed());
-      return (view, self) -> view.memory(cell) != 0;
+      boolean wanted = (value.getVerb() == DeedVerb.BREAKS) == value.isNegated();
+      return (view, self) -> view.memory(cell) != 0 == wanted;
     }
     return ask(value).criterion();
   }

@@ -58,6 +58,7 @@ public final class Planner {
   private final Skills skills;
   private final Declared declared;
   private final Belongings belongings;
+  private final Armoury armoury;
   private final Sheets sheets;
   private final Ruleset ruleset;
   private final Casting casting;
@@ -72,7 +73,8 @@ public final class Planner {
     skills = new Skills(names);
     declared = new Declared(encounter.eResource().getResourceSet());
     belongings = new Belongings(names, skills);
-    sheets = new Sheets(names, skills, new Armoury(names, skills, declared), belongings);
+    armoury = new Armoury(names, skills, declared);
+    sheets = new Sheets(names, skills, armoury, belongings);
     ruleset = ruleset();
     casting = new Casting(encounter, names);
     cast = casting.cast();
@@ -189,6 +191,7 @@ public final class Planner {
         endings,
         casting,
         positions,
+        armoury,
         (tactics, actor) -> conduct(tactics, sheets.of(cast.actors().get(actor).being())));
   }
 

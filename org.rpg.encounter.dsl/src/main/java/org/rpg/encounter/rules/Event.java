@@ -203,6 +203,9 @@ public sealed interface Event {
   /** A clock, a fact or the strength of a thing went from one number to another. */
   record NumberChanged(String name, int from, int to, List<Rule> rules) implements Event {}
 
+  /** A value of someone went from one number to another because the script says so. */
+  record ValueChanged(int who, String value, int from, int to, List<Rule> rules) implements Event {}
+
   /** Something became true, or no longer is. */
   record FactChanged(String name, boolean holds, List<Rule> rules) implements Event {}
 

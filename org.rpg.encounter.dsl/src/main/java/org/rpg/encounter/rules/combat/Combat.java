@@ -28,11 +28,11 @@ public final class Combat implements CombatView {
   final CombatRules rules;
   final Sides sides;
   final Combatant[] combatants;
-  final int[][] enemies;
-  final int[][] allies;
+  int[][] enemies;
+  int[][] allies;
 
   /** Members of each team. */
-  final int[][] teams;
+  int[][] teams;
 
   final Board board;
   final Turn turn;
@@ -55,6 +55,9 @@ public final class Combat implements CombatView {
   final Items items;
   final Mounts mounts;
   final Mechanics mechanics;
+
+  /** Some combatants, for whoever is looking for some. */
+  final int[] watchers;
 
   /** What items and poisons may do to this combat. */
   final GameMaster master;
@@ -83,6 +86,7 @@ public final class Combat implements CombatView {
   private final int[] startSeen;
   private int startStates;
   private boolean startSurprise;
+  private final Allegiance allegiance;
   private final Course course;
 
   Dice dice;
@@ -121,10 +125,8 @@ public final class Combat implements CombatView {
       }
     }
     Roster roster = new Roster(combatants, sides);
-    enemies = roster.enemies();
-    allies = roster.allies();
-    teams = roster.teams();
-    board = new Board(battle.field, roster.hostile());
+    allegiance = new Allegiance(this, roster);
+    board = new Board(battle.field, allegiance.hostile());
     able = new int[sides.count];
     standing = new int[sides.count];
     heldLast = new int[combatants.length];
@@ -146,6 +148,7 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
+    watchers = new int[combatants.length];
     manoeuvres = rules.manoeuvres;
     wrestling = new Wrestling(this);
     grapples = new Grapples(this);
@@ -184,6 +187,7 @@ public final class Combat implements CombatView {
     timed = false;
     Arrays.fill(memory, 0);
     course.reset();
+    allegiance.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = startAble[side];
       standing[side] = startStanding[side];
@@ -243,11 +247,36 @@ public final class Combat implements CombatView {
     board.shelter(comer.index, comer.startShelter);
   }
 
+  void join(Combatant who, int side) {
+    allegiance.join(who, side);
+  }
+
+  /** Someone counts with another side from now on. */
+  void joins(Combatant who, int side) {
+    able[who.side] -= who.able ? 1 : 0;
+    standing[who.side] -= who.standing ? 1 : 0;
+    seen[who.side]--;
+    who.side = side;
+    who.team = sides.team[side];
+    able[side] += who.able ? 1 : 0;
+    standing[side] += who.standing ? 1 : 0;
+    seen[side]++;
+    moved = true;
+  }
+
   void leaves(Combatant goer, Fate fate) {
     goer.fate = fate;
     settle(goer);
     mechanics.disabled(goer);
     board.remove(goer.index);
+  }
+
+  /** Someone leaves the combat alive (INT-34). */
+  void departs(Combatant goer, Fate fate) {
+    leaves(goer, fate);
+    if (listener != null) {
+      listener.on(new Event.Left(goer.index, fate, Cited.LEFT));
+    }
   }
 
   /** Someone may have become able or not able to receive the initiative (STA-07). */
@@ -274,6 +303,13 @@ public final class Combat implements CombatView {
   boolean isInSight(int attacker, int target, int weapon) {
     return plainGround
         || board.distance(attacker, target) <= combatants[attacker].weapons[weapon].melee
+        || cover(attacker, target) != Cover.TOTAL;
+  }
+
+  /** Whether nothing hides a target so far away: melee needs no line of sight (TAC-11). */
+  boolean isShown(int attacker, int target, int distance) {
+    return plainGround
+        || distance <= combatants[attacker].meleeReach
         || cover(attacker, target) != Cover.TOTAL;
   }
 
@@ -414,7 +450,8 @@ public final class Combat implements CombatView {
 
   @Override
   public boolean reaches(int attacker, int target) {
-    return board.distance(attacker, target) <= combatants[attacker].farthestReach;
+    int distance = board.distance(attacker, target);
+    return distance <= combatants[attacker].farthestReach && isShown(attacker, target, distance);
   }
 
   @Override

@@ -33,8 +33,8 @@ public final class Combatant {
       Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
 
   final int index;
-  final int side;
-  final int team;
+  int side;
+  int team;
   final boolean pc;
   final String name;
   final Sheet sheet;

@@ -74,6 +74,11 @@ public final class GameMaster {
     }
   }
 
+  /** From now on someone is on another side, with those allied with it. */
+  public void join(int who, int side) {
+    combat.join(combat.combatants[who], side);
+  }
+
   /** From now on someone acts like this. */
   public void follow(int who, Conduct conduct) {
     combat.combatants[who].conduct = conduct;
@@ -322,10 +327,7 @@ public final class GameMaster {
     if (!goer.isPresent() || !alive) {
       return;
     }
-    combat.leaves(goer, fate);
-    if (combat.listener != null) {
-      combat.listener.on(new Event.Left(who, fate, Cited.LEFT));
-    }
+    combat.departs(goer, fate);
   }
 
   /** Puts someone on the free square nearest to this one, without a movement. */

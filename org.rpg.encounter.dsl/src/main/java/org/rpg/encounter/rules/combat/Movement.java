@@ -53,6 +53,7 @@ final class Movement {
 
   /** Someone's activation begins: nothing has been walked in it. */
   void begin() {
+    combat.reactions.begin();
     straight = 0;
     covered = 0;
     lastDirection = NO_DIRECTION;
@@ -117,7 +118,6 @@ final class Movement {
 
   private boolean go(Combatant mover, int steps, boolean careful) {
     int from = combat.board.at(mover.index);
-    combat.reactions.begin();
     combat.grapples.setsOut(mover);
     startsTelling(mover, Combatant.NONE);
     cited = pace(mover, careful);
@@ -199,6 +199,12 @@ final class Movement {
   /** Whether a movement that has begun can go on (INT-23). */
   boolean canGoOn(Combatant mover) {
     return mover.isPresent() && (mover.conditions & ~startConditions & STOPPING) == 0;
+  }
+
+  /** Someone goes where nobody reaches him any more; answers whether he still can (TAC-07). */
+  boolean leavesReach(Combatant goer, int beyond) {
+    startConditions = goer.conditions;
+    return combat.turn.isCareful() || combat.reactions.leaves(goer, beyond);
   }
 
   /** A condition gained on the way does not end the movement (SIT-04). */
