@@ -463,7 +463,7 @@ public final class Turn {
     }
     slow |= combat.combatants[self].has(Condition.SLOW);
     if (slow && action.slot() != Slot.FREE) {
-      over = true; // CON-14; it is all he does, also if it freed him of being slow (INT-04)
+      over = true; // CON-14, INT-01; it is all he does, also if it freed him of being slow (INT-04)
     }
     return true;
   }
