@@ -135,7 +135,8 @@ final class Armoury {
   }
 
   /** A poison that does what its kind does (POI-01). */
-  private Poison poison(org.rpg.encounter.dsl.encounter.Poison poison) {
+  /** The poison as the rules know it. */
+  Poison poison(org.rpg.encounter.dsl.encounter.Poison poison) {
     PoisonKind kind = PoisonKind.valueOf(poison.getKind().name());
     return Poison.of(names.of(poison), kind, poison.getPotency());
   }

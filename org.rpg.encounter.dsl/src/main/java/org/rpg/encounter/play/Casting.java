@@ -91,7 +91,7 @@ final class Casting {
             .filter(Side.class::isInstance)
             .map(Side.class::cast)
             .toList();
-    Cast cast = new Cast();
+    Cast cast = new Cast(Comers.mayChangeSides(encounter));
     for (Side side : sides) {
       cast.add(team(side, sides));
       if (side.getKind() != SideKind.UNSTATED) {

@@ -33,16 +33,27 @@ final class Comers {
   private final Deque<EObject> open = new ArrayDeque<>();
   private final List<Found> found = new ArrayList<>();
 
+  private boolean joins;
+
   private Comers() {}
 
   /** In the script's order; those that beings' own events bring come last. */
   static List<Found> in(Encounter encounter) {
+    return all(encounter).found;
+  }
+
+  private static Comers all(Encounter encounter) {
     Comers comers = new Comers();
     comers.add(encounter);
     while (!comers.open.isEmpty()) {
       comers.read(comers.open.remove());
     }
-    return comers.found;
+    return comers;
+  }
+
+  /** Whether somebody may change sides while the fight goes on. */
+  static boolean mayChangeSides(Encounter encounter) {
+    return all(encounter).joins;
   }
 
   private void add(EObject part) {
@@ -77,6 +88,7 @@ final class Comers {
     } else if (part instanceof Roll roll) {
       add(roll.getTable());
     }
+    joins |= part instanceof Joins;
   }
 
   /** How often it may come, as far as that can be told. */

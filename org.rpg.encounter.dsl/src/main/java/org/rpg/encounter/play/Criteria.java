@@ -78,10 +78,9 @@ final class Criteria {
           self != Criterion.NOBODY && own.of(view, view.combatant(self)) == wanted;
     }
     if (expression instanceof Has has) {
-      String thing = scene.names().of(has.getThing());
+      Filter owner = Weapons.has(scene, has.getThing());
       boolean wanted = !has.isNegated();
-      return (view, self) ->
-          self != Criterion.NOBODY && Weapons.has(view.combatant(self), thing) == wanted;
+      return (view, self) -> self != Criterion.NOBODY && owner.accepts(view, self, self) == wanted;
     }
     if (expression instanceof SubjectValue value) {
       return about(value);
@@ -177,7 +176,8 @@ final class Criteria {
     Subject subject = value.getSubject();
     if (scene.isNumber(subject)) {
       int cell = scene.ledger().number(subject.getNamed());
-      return (view, self) -> view.memory(cell) != 0;
+      boolean wanted = (value.getVerb() == DeedVerb.BREAKS) == value.isNegated();
+      return (view, self) -> view.memory(cell) != 0 == wanted;
     }
     return ask(value).criterion();
   }
@@ -219,8 +219,7 @@ final class Criteria {
       return selections.filter(value.getPredicate());
     }
     if (value.getThing() != null) {
-      String thing = scene.names().of(value.getThing());
-      return (view, self, other) -> Weapons.has(view.combatant(other), thing);
+      return Weapons.has(scene, value.getThing());
     }
     return switch (value.getVerb()) {
       case DIES -> States.filter(org.rpg.encounter.dsl.encounter.Condition.DEAD);

@@ -1,8 +1,10 @@
 package org.rpg.encounter.play;
 
 import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.encounter.Deed;
+import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.play.steps.Effect;
 import org.rpg.encounter.play.steps.Effects;
@@ -45,13 +47,30 @@ final class DeedCompiler {
     if (deed instanceof Rises || deed instanceof Sinks) {
       return Optional.empty();
     }
+    if (deed instanceof Falls it) {
+      return Optional.of(Effects.fall(Quantities.centimetres(it.getHeight())));
+    }
+    if (deed instanceof HoldsBreath it) {
+      return Optional.of(Effects.holdBreath(Quantities.minutes(it.getDuration())));
+    }
+    if (deed instanceof Crosses it) {
+      DiceExpression squares = DiceExpression.constant(Quantities.squares(it.getDistance()));
+      return Terrains.setback(it.getTerrain()).map(setback -> Effects.cross(setback, squares));
+    }
+    if (deed instanceof Recovers it) {
+      return Optional.of(Effects.recover(Damages.woundClass(it.getWound())));
+    }
+    if (deed instanceof Joins it) {
+      int side = scene.side(it.getSide());
+      return side < 0 ? Optional.empty() : Optional.of(Effects.join(side));
+    }
     if (deed instanceof Follows it) {
       return Optional.of(follows(it.getTactics()));
     }
     return deed instanceof PlainDeed it ? plain(it) : Optional.empty();
   }
 
-  private static Optional<Effect> takes(Takes takes) {
+  private Optional<Effect> takes(Takes takes) {
     if (takes.getAmount() != null) {
       DiceExpression amount = Quantities.amount(takes.getAmount());
       return Optional.of(Effects.harm(amount, Damages.kind(takes.getKind())));
@@ -59,9 +78,25 @@ final class DeedCompiler {
     if (takes.getWound() != null) {
       WoundState wound = takes.getWound();
       DiceExpression severity = Quantities.amount(wound.getSeverity());
-      return Optional.of(Effects.wound(severity, Damages.kind(wound.getKind())));
+      return Optional.of(
+          Effects.wound(severity, Damages.kind(wound.getKind()), Damages.fixed(wound)));
     }
-    return Optional.empty();
+    return hazard(takes);
+  }
+
+  private Optional<Effect> hazard(Takes takes) {
+    DiceExpression turns =
+        takes.getDuration() == null ? endless() : Quantities.number(takes.getDuration());
+    EObject hazard = takes.getHazard();
+    if (hazard instanceof Poison poison) {
+      return Optional.of(Effects.poison(sources.armoury().poison(poison)));
+    }
+    if (hazard instanceof Heat heat) {
+      return Optional.of(Effects.burn(Terrains.heat(heat), turns));
+    }
+    return hazard instanceof Terrain terrain
+        ? Terrains.heat(terrain).map(it -> Effects.burn(it, turns))
+        : Optional.empty();
   }
 
   private static Optional<Effect> becomes(Becomes becomes) {
@@ -85,12 +120,16 @@ final class DeedCompiler {
                 });
   }
 
-  private static Optional<Effect> changes(Attribute attribute, Amount amount, int sign) {
+  private String word(Attribute attribute) {
+    return Words.spelling(attribute.getLiteral(), scene.names().language());
+  }
+
+  private Optional<Effect> changes(Attribute attribute, Amount amount, int sign) {
     DiceExpression by = amount == null ? ONE : Quantities.amount(amount);
     return switch (attribute) {
-      case VIGOR -> Optional.of(Effects.vigor(by, sign));
-      case PROTECTION -> Optional.of(Effects.protection(by, sign));
-      case LIFE -> sign < 0 ? Optional.of(Effects.loseLife(by)) : Optional.empty();
+      case VIGOR -> Optional.of(Effects.vigor(by, sign, word(attribute)));
+      case PROTECTION -> Optional.of(Effects.protection(by, sign, word(attribute)));
+      case LIFE -> Optional.of(sign < 0 ? Effects.loseLife(by) : Effects.gainLife(by));
       case DESTINY -> Optional.of(Effects.points(by, sign, false));
       case DOOM -> Optional.of(Effects.points(by, sign, true));
       default -> Optional.empty();

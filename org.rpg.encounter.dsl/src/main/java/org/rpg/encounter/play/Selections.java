@@ -72,12 +72,21 @@ final class Selections {
     if (subject.getSide() != SideKind.UNSTATED) {
       return scene
           .side(subject.getSide())
-          .map(it -> Pool.of(scene.cast().ofSide(it)))
+          .map(this::ofSide)
           .orElse(Pool.of());
+    }
+    int side = scene.sideNamed(subject.getNamed());
+    if (side >= 0) {
+      return ofSide(side);
     }
     return subject.getNamed() == null || scene.isOwn(subject.getNamed())
         ? Pool.SELF
         : Pool.of(scene.cast().meantBy(subject.getNamed()));
+  }
+
+  /** Only where somebody may change sides it must be asked again and again who is on one. */
+  private Pool ofSide(int side) {
+    return scene.cast().isMixing() ? Pool.ofSide(side) : Pool.of(scene.cast().ofSide(side));
   }
 
   private static Optional<Rank> ranking(Quality quality) {

@@ -16,6 +16,7 @@ final class Sources {
   private final Endings endings;
   private final Casting casting;
   private final Positions positions;
+  private final Armoury armoury;
   private final BiFunction<Tactics, Integer, Conduct> conducts;
   private final Map<RandomTable, Table> tables = new HashMap<>();
   private final List<Timed> begun = new ArrayList<>();
@@ -29,10 +30,12 @@ final class Sources {
       Endings endings,
       Casting casting,
       Positions positions,
+      Armoury armoury,
       BiFunction<Tactics, Integer, Conduct> conducts) {
     this.endings = endings;
     this.casting = casting;
     this.positions = positions;
+    this.armoury = armoury;
     this.conducts = conducts;
   }
 
@@ -46,6 +49,10 @@ final class Sources {
 
   Positions positions() {
     return positions;
+  }
+
+  Armoury armoury() {
+    return armoury;
   }
 
   Conduct conduct(Tactics tactics, int actor) {

@@ -110,7 +110,20 @@ final class Terrains {
         .sight(sight.orElse(org.rpg.encounter.rules.field.Terrain.UNLIMITED));
   }
 
-  private static Heat heat(org.rpg.encounter.dsl.encounter.Heat heat) {
+  /** The source of heat that a terrain burns as. */
+  static Optional<Heat> heat(Terrain terrain) {
+    return nearest(terrain, BurnsProperty.class)
+        .filter(it -> !it.getHeat().eIsProxy())
+        .map(it -> heat(it.getHeat()));
+  }
+
+  /** How a terrain hinders those who cross it. */
+  static Optional<Setback> setback(Terrain terrain) {
+    return nearest(terrain, SetbackProperty.class)
+        .map(it -> Setback.valueOf(it.getSetback().name()));
+  }
+
+  static Heat heat(org.rpg.encounter.dsl.encounter.Heat heat) {
     return new Heat(heat.getSeverity(), heat.getGrowth());
   }
 

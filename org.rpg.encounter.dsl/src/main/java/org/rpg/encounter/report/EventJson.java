@@ -228,6 +228,11 @@ public final class EventJson implements Listener {
         json.name("name").value(e.name());
         json.name("from").value(e.from());
         json.name("to").value(e.to());
+      } else if (event instanceof Event.ValueChanged e) {
+        who("who", e.who());
+        json.name("value").value(e.value());
+        json.name("from").value(e.from());
+        json.name("to").value(e.to());
       } else if (event instanceof Event.FactChanged e) {
         json.name("name").value(e.name());
         json.name("holds").value(e.holds());

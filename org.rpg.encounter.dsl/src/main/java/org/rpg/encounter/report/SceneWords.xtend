@@ -7,6 +7,7 @@ import org.rpg.encounter.rules.Event.NumberChanged
 import org.rpg.encounter.rules.Event.SideChanged
 import org.rpg.encounter.rules.Event.TableRolled
 import org.rpg.encounter.rules.Event.TacticsChanged
+import org.rpg.encounter.rules.Event.ValueChanged
 import org.rpg.encounter.rules.Event.WayChosen
 
 /** What a scene brings about by itself. */
@@ -23,6 +24,13 @@ package class SceneWords extends Words {
             say('''«name.clean» rises from «from» to «to».''', '''«name.clean» sobe de «from» para «to».''')
         else
             say('''«name.clean» sinks from «from» to «to».''', '''«name.clean» desce de «from» para «to».''')
+    }
+
+    def sentence(ValueChanged it) {
+        if (to > from)
+            say('''«who.name»: «value.clean» rises from «from» to «to».''', '''«who.name»: «value.clean» sobe de «from» para «to».''')
+        else
+            say('''«who.name»: «value.clean» sinks from «from» to «to».''', '''«who.name»: «value.clean» desce de «from» para «to».''')
     }
 
     def sentence(FactChanged it) {

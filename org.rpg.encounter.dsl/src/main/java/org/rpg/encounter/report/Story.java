@@ -195,6 +195,8 @@ public final class Story implements Listener {
       }
     } else if (event instanceof Event.NumberChanged changed) {
       say(scene.sentence(changed), event);
+    } else if (event instanceof Event.ValueChanged changed) {
+      say(scene.sentence(changed), event);
     } else if (event instanceof Event.FactChanged changed) {
       say(scene.sentence(changed), event);
     } else if (event instanceof Event.ChanceTaken taken) {

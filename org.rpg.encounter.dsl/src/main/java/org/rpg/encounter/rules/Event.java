@@ -185,6 +185,12 @@ public sealed interface Event {
   /** A weapon that was thrown lies on a square. */
   record WeaponLanded(int who, int weapon, int square, List<Rule> rules) implements Event {}
 
+  /** Someone got on a mount. */
+  record Mounted(int who, int mount, List<Rule> rules) implements Event {}
+
+  /** Someone is no longer on his mount: he got off or, if {@code knockedOff}, was thrown off. */
+  record Dismounted(int who, int mount, boolean knockedOff, List<Rule> rules) implements Event {}
+
   /** Someone came onto the field. */
   record Arrived(int who, int square, List<Rule> rules) implements Event {}
 
@@ -196,6 +202,9 @@ public sealed interface Event {
 
   /** A clock, a fact or the strength of a thing went from one number to another. */
   record NumberChanged(String name, int from, int to, List<Rule> rules) implements Event {}
+
+  /** A value of someone went from one number to another because the script says so. */
+  record ValueChanged(int who, String value, int from, int to, List<Rule> rules) implements Event {}
 
   /** Something became true, or no longer is. */
   record FactChanged(String name, boolean holds, List<Rule> rules) implements Event {}

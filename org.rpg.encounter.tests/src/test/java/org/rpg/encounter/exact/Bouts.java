@@ -13,6 +13,7 @@ final class Bouts {
     all.addAll(ReadingBouts.all());
     all.addAll(StateBouts.all());
     all.addAll(TacticBouts.all());
+    all.addAll(HazardBouts.all());
     return all;
   }
 

@@ -269,6 +269,8 @@ final class Combats {
         new Event.Narrated("He is alone.", false, List.of()),
         new Event.NumberChanged("Bell", 2, 3, List.of()),
         new Event.NumberChanged("Bell", 3, 0, List.of()),
+        new Event.ValueChanged(ana, "vigor", 9, 6, List.of()),
+        new Event.ValueChanged(ana, "vigor", 6, 7, List.of()),
         new Event.FactChanged("Alarm", true, List.of()),
         new Event.FactChanged("Alarm", false, List.of()),
         new Event.ChanceTaken(1, 3, 1, List.of()),

@@ -19,16 +19,11 @@ final class SceneSupport {
           MODEL.getRest(),
           MODEL.getLeg(),
           MODEL.getRoutine(),
-          MODEL.getFalls(),
-          MODEL.getHoldsBreath(),
-          MODEL.getCrosses(),
-          MODEL.getJoins(),
           MODEL.getTreats(),
           MODEL.getSpends(),
           MODEL.getSleeps(),
           MODEL.getEats(),
-          MODEL.getWatches(),
-          MODEL.getRecovers());
+          MODEL.getWatches());
 
   /** What somebody may gain or lose. */
   private static final Set<Attribute> CHANGED =
@@ -55,7 +50,10 @@ final class SceneSupport {
       return !(thing.eContainer() instanceof Then);
     }
     if (e instanceof Takes t) {
-      return t.getHazard() == null;
+      return t.getHazard() == null
+          || t.getHazard() instanceof Poison
+          || t.getHazard() instanceof Heat
+          || t.getHazard() instanceof Terrain;
     }
     if (e instanceof Becomes b) {
       return b.getForm() == null
@@ -65,7 +63,7 @@ final class SceneSupport {
       return Support.isCondition(c.getCondition());
     }
     if (e instanceof Gains g) {
-      return g.getAttribute() != Attribute.LIFE && CHANGED.contains(g.getAttribute());
+      return CHANGED.contains(g.getAttribute());
     }
     if (e instanceof Loses l) {
       return CHANGED.contains(l.getAttribute());

@@ -25,16 +25,23 @@ public record Those(Selection selection, How how) {
   /** Does something to each of them. */
   void each(GameMaster master, int self, Effect effect) {
     if (how == How.ALL) {
-      int size = selection.pool().size(master.view(), self);
-      for (int n = 0; n < size; n++) {
-        int who = selection.pool().member(master.view(), self, n);
-        if (selection.counts(master.view(), self, who)) {
-          effect.on(master, self, who);
-        }
-      }
+      all(master, self, effect);
     } else {
       int who = one(master, self);
       if (who != Combatant.NONE) {
+        effect.on(master, self, who);
+      }
+    }
+  }
+
+  /** From the last to the first where one who changes sides takes none of the others along. */
+  private void all(GameMaster master, int self, Effect effect) {
+    int size = selection.pool().size(master.view(), self);
+    boolean backwards = selection.pool().mayChange();
+    for (int i = 0; i < size; i++) {
+      int n = backwards ? size - 1 - i : i;
+      int who = selection.pool().member(master.view(), self, n);
+      if (selection.counts(master.view(), self, who)) {
         effect.on(master, self, who);
       }
     }

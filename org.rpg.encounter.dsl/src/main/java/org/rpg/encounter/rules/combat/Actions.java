@@ -46,6 +46,16 @@ public final class Actions {
       Release.ACTION,
       Charge.ACTION,
       WithdrawCarefully.ACTION,
+      Drag.ACTION,
+      Flank.ACTION,
+      Protect.ACTION,
+      TakeCover.ACTION,
+      SeekHighGround.ACTION,
+      Flee.ACTION,
+      Yield.ACTION,
+      Bind.ACTION,
+      FreeBound.ACTION,
+      Wake.ACTION,
     };
     for (Action action : actions) {
       all.put(action.kind(), action);

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -27,6 +28,9 @@ public final class Battle {
   final int opening;
   final List<Item> items;
 
+  /** What each rides from the start, {@link Combatant#NONE} for nothing (TAC-13). */
+  final int[] mountOf;
+
   private record Related(int side, int other, Relation relation) {}
 
   private Battle(Builder builder) {
@@ -40,6 +44,7 @@ public final class Battle {
     sideOf = builder.sideOf.stream().mapToInt(Integer::intValue).toArray();
     relations = builder.relations();
     items = builder.numbered();
+    mountOf = builder.mounts();
     squares = Placement.squares(this);
   }
 
@@ -81,6 +86,10 @@ public final class Battle {
   /** The square a combatant starts on, or is expected at. */
   public int square(int index) {
     return squares[index];
+  }
+
+  boolean isRidden(int index) {
+    return Arrays.stream(mountOf).anyMatch(it -> it == index);
   }
 
   /** Every item of the combat; their places here are their numbers in it. */
@@ -157,6 +166,30 @@ public final class Battle {
     public Builder items(List<Item> named) {
       items.addAll(named);
       return this;
+    }
+
+    private int[] mounts() {
+      int[] mounts = new int[members.size()];
+      for (int i = 0; i < mounts.length; i++) {
+        mounts[i] = members.get(i).mount.map(this::place).orElse(Combatant.NONE);
+      }
+      for (int i = 0; i < mounts.length; i++) {
+        int mount = mounts[i];
+        boolean shared = Arrays.stream(mounts).filter(it -> it == mount).count() > 1;
+        if (mount != Combatant.NONE && (shared || mounts[mount] != Combatant.NONE)) {
+          throw new IllegalArgumentException(members.get(i).name + " has no mount of his own");
+        }
+      }
+      return mounts;
+    }
+
+    private int place(Member member) {
+      for (int i = 0; i < members.size(); i++) {
+        if (members.get(i) == member) {
+          return i;
+        }
+      }
+      throw new IllegalArgumentException(member.name + " takes no part and cannot be ridden");
     }
 
     private List<Item> numbered() {

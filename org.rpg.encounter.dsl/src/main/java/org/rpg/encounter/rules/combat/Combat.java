@@ -28,11 +28,11 @@ public final class Combat implements CombatView {
   final CombatRules rules;
   final Sides sides;
   final Combatant[] combatants;
-  final int[][] enemies;
-  final int[][] allies;
+  int[][] enemies;
+  int[][] allies;
 
   /** Members of each team. */
-  final int[][] teams;
+  int[][] teams;
 
   final Board board;
   final Turn turn;
@@ -54,7 +54,11 @@ public final class Combat implements CombatView {
   final Lasting lasting;
   final TickOrder tickOrder;
   final Items items;
+  final Mounts mounts;
   final Mechanics mechanics;
+
+  /** Some combatants, for whoever is looking for some. */
+  final int[] watchers;
 
   /** What items and poisons may do to this combat. */
   final GameMaster master;
@@ -83,6 +87,7 @@ public final class Combat implements CombatView {
   private final int[] startSeen;
   private int startStates;
   private boolean startSurprise;
+  private final Allegiance allegiance;
   private final Course course;
 
   Dice dice;
@@ -114,11 +119,15 @@ public final class Combat implements CombatView {
     for (int i = 0; i < combatants.length; i++) {
       combatants[i] = new Combatant(battle, i, sides.team[battle.sideOf[i]], rules);
     }
+    for (Combatant each : combatants) {
+      int mount = battle.mountOf[each.index];
+      if (mount != Combatant.NONE && each.isPresent() && combatants[mount].isPresent()) {
+        each.startsOn(combatants[mount]); // TAC-13
+      }
+    }
     Roster roster = new Roster(combatants, sides);
-    enemies = roster.enemies();
-    allies = roster.allies();
-    teams = roster.teams();
-    board = new Board(battle.field, roster.hostile());
+    allegiance = new Allegiance(this, roster);
+    board = new Board(battle.field, allegiance.hostile());
     able = new int[sides.count];
     standing = new int[sides.count];
     heldLast = new int[combatants.length];
@@ -140,6 +149,7 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
+    watchers = new int[combatants.length];
     manoeuvres = rules.manoeuvres;
     wrestling = new Wrestling(this);
     grapples = new Grapples(this);
@@ -149,7 +159,8 @@ public final class Combat implements CombatView {
     lasting = new Lasting(this);
     tickOrder = new TickOrder(this);
     items = new Items(this);
-    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items);
+    mounts = new Mounts(this);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
@@ -178,6 +189,7 @@ public final class Combat implements CombatView {
     timed = false;
     Arrays.fill(memory, 0);
     course.reset();
+    allegiance.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = startAble[side];
       standing[side] = startStanding[side];
@@ -209,6 +221,11 @@ public final class Combat implements CombatView {
         stand(each, battle.squares[each.index]);
       }
     }
+    for (Combatant each : combatants) {
+      if (each.steed != null) {
+        board.carry(each.index, each.mount);
+      }
+    }
     board.save();
   }
 
@@ -233,11 +250,36 @@ public final class Combat implements CombatView {
     board.shelter(comer.index, comer.startShelter);
   }
 
+  void join(Combatant who, int side) {
+    allegiance.join(who, side);
+  }
+
+  /** Someone counts with another side from now on. */
+  void joins(Combatant who, int side) {
+    able[who.side] -= who.able ? 1 : 0;
+    standing[who.side] -= who.standing ? 1 : 0;
+    seen[who.side]--;
+    who.side = side;
+    who.team = sides.team[side];
+    able[side] += who.able ? 1 : 0;
+    standing[side] += who.standing ? 1 : 0;
+    seen[side]++;
+    moved = true;
+  }
+
   void leaves(Combatant goer, Fate fate) {
     goer.fate = fate;
     settle(goer);
     mechanics.disabled(goer);
     board.remove(goer.index);
+  }
+
+  /** Someone leaves the combat alive (INT-34). */
+  void departs(Combatant goer, Fate fate) {
+    leaves(goer, fate);
+    if (listener != null) {
+      listener.on(new Event.Left(goer.index, fate, Cited.LEFT));
+    }
   }
 
   /** Someone may have become able or not able to receive the initiative (STA-07). */
@@ -251,15 +293,26 @@ public final class Combat implements CombatView {
     heldLast[who.index] = who.able ? who.heldLast : NOT_ABLE;
   }
 
-  /** Whether one is on higher ground than the other (TAC-22). */
+  /** Whether one is on higher ground than the other, be it on horseback (TAC-13, TAC-22). */
   boolean isHigher(int who, int other) {
-    return board.height(who) > board.height(other);
+    return board.height(who) + saddle(who) > board.height(other) + saddle(other);
+  }
+
+  private int saddle(int who) {
+    return combatants[who].steed == null ? 0 : Mounts.SADDLE;
   }
 
   /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
   boolean isInSight(int attacker, int target, int weapon) {
     return plainGround
         || board.distance(attacker, target) <= combatants[attacker].weapons[weapon].melee
+        || cover(attacker, target) != Cover.TOTAL;
+  }
+
+  /** Whether nothing hides a target so far away: melee needs no line of sight (TAC-11). */
+  boolean isShown(int attacker, int target, int distance) {
+    return plainGround
+        || distance <= combatants[attacker].meleeReach
         || cover(attacker, target) != Cover.TOTAL;
   }
 
@@ -400,7 +453,8 @@ public final class Combat implements CombatView {
 
   @Override
   public boolean reaches(int attacker, int target) {
-    return board.distance(attacker, target) <= combatants[attacker].farthestReach;
+    int distance = board.distance(attacker, target);
+    return distance <= combatants[attacker].farthestReach && isShown(attacker, target, distance);
   }
 
   @Override

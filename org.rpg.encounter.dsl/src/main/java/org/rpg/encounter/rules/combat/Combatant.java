@@ -26,12 +26,15 @@ public final class Combatant {
 
   private static final int HANDS = 2;
 
+  /** Conditions in which a mount takes its rider nowhere (INT-44). */
+  private static final int ROOTED = Condition.bits(Condition.RESTRAINED, Condition.PARALYSED);
+
   private static final int EXPOSING =
       Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
 
   final int index;
-  final int side;
-  final int team;
+  int side;
+  int team;
   final boolean pc;
   final String name;
   final Sheet sheet;
@@ -94,6 +97,14 @@ public final class Combatant {
 
   /** What it rides, {@link #NONE} for nothing. */
   int mount = NONE;
+
+  /** The same, null for nothing. */
+  Combatant steed;
+
+  /** What it rides and who rides it at the start, null for nobody. */
+  private Combatant startSteed;
+
+  private Combatant startRider;
 
   /** Whom it holds, {@link #NONE} for nobody (MAN-09). */
   int prisoner = NONE;
@@ -232,8 +243,9 @@ public final class Combatant {
       handsChanged();
       handsUsed = false;
     }
-    rider = NONE;
-    mount = NONE;
+    rider = startRider == null ? NONE : startRider.index;
+    mount = startSteed == null ? NONE : startSteed.index;
+    steed = startSteed;
     prisoner = NONE;
     defended = 0;
     tokens = 0;
@@ -258,6 +270,24 @@ public final class Combatant {
     killer = NONE;
     killingWeapon = NONE;
     killingKind = null;
+  }
+
+  /** It starts on the back of another (TAC-13). */
+  void startsOn(Combatant other) {
+    startSteed = other;
+    other.startRider = this;
+    reset();
+    other.reset();
+  }
+
+  /** Whether it could strike with what it has, as a mount under its rider (TAC-17). */
+  boolean canFight() {
+    return standing && (!has(Condition.PARALYSED) || !rules.paralysedBody);
+  }
+
+  /** Whether it can walk, with someone on its back (INT-44). */
+  private boolean carries() {
+    return standing && (conditions & ROOTED) == 0;
   }
 
   /** Works out again what depends on the weapons in hand. */
@@ -416,6 +446,17 @@ public final class Combatant {
       best = inHand(use.number) ? Math.max(best, use.parry) : best;
     }
     return best;
+  }
+
+  /** Whether armour hinders the weapon that parries best (DEF-06). */
+  boolean parriesPenalised() {
+    int best = parry();
+    for (WeaponUse use : weapons) {
+      if (inHand(use.number) && use.parry == best) {
+        return use.penalised;
+      }
+    }
+    return false;
   }
 
   int protectionChances() {
@@ -587,8 +628,14 @@ public final class Combatant {
     return !body.isSimple() && body.vigor() == 0;
   }
 
-  /** Speed in squares as things are: halved when prone (CON-08). */
+  /**
+   * Speed in squares as things are: halved when prone (CON-08); for someone who rides it is his
+   * mount's, whatever his own conditions (TAC-16, INT-44).
+   */
   public int speed() {
+    if (steed != null) {
+      return steed.carries() ? steed.speed() : 0;
+    }
     return (conditions & Condition.PRONE.bit()) == 0 ? speed : rules.half(speed);
   }
 

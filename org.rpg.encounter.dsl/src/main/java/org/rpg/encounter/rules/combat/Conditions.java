@@ -46,6 +46,9 @@ final class Conditions {
     if (victim.has(condition)) {
       return;
     }
+    if (condition == Condition.PRONE && (victim.steed != null || victim.rider >= 0)) {
+      combat.mounts.fallsProne(victim); // INT-44
+    }
     victim.conditions |= condition.bit();
     combat.states |= condition.bit();
     if (combat.listener != null) {

@@ -49,6 +49,9 @@ final class Grapples implements Mechanic {
   /** How many hold somebody. */
   private int holds;
 
+  /** Whether anyone has held somebody in this run. */
+  private boolean used;
+
   Grapples(Combat combat) {
     this.combat = combat;
     rules = combat.manoeuvres;
@@ -64,10 +67,11 @@ final class Grapples implements Mechanic {
 
   @Override
   public void reset() {
-    if (holds > 0) {
+    if (used) {
       Arrays.fill(bond, NOTHING);
-      holds = 0;
+      used = false;
     }
+    holds = 0;
     dragging = false;
   }
 
@@ -75,6 +79,7 @@ final class Grapples implements Mechanic {
   void seize(Combatant by, Combatant target) {
     by.prisoner = target.index;
     holds++;
+    used = true;
     combat.conditions.hold(target, Condition.GRAPPLED, SEIZED); // CON-01
     combat.conditions.hold(by, Condition.GRAPPLING, SEIZING); // CON-04
     if (rules.larger(by, target) == 0) {

@@ -29,6 +29,8 @@ final class Harm {
       return 0; // INT-65
     }
     int severity = victim.body.take(amount, kind); // ATK-05
+    boolean spared = victim.body.life() <= 0 && spares(by, who, weapon);
+    severity -= spared ? victim.body.survive() : 0;
     count(victim, by, amount);
     if (combat.listener != null) {
       Body body = victim.body;
@@ -38,8 +40,28 @@ final class Harm {
       }
     }
     dieIfLifeless(victim, by, weapon, kind);
+    if (spared) {
+      overcome(victim);
+    }
     combat.mechanics.harmed(victim, amount);
     return severity;
+  }
+
+  /** STA-06, ours: whether a blow with a weapon is held back. */
+  private boolean spares(int by, int who, int weapon) {
+    return by != Combatant.NONE
+        && weapon != Combatant.NONE
+        && combat.manoeuvres.sparedBlow != ManoeuvreRules.SPARED_KILLS
+        && combat.combatants[by].conduct.spares(combat, by, who);
+  }
+
+  private void overcome(Combatant victim) {
+    if (combat.manoeuvres.sparedBlow == ManoeuvreRules.SPARED_CAPTURED) {
+      combat.departs(victim, Fate.CAPTURED);
+    } else {
+      combat.conditions.gain(
+          victim.index, Condition.UNCONSCIOUS, Duration.WITHOUT_END, Cited.SPARED);
+    }
   }
 
   /** Stone does not tire (CON-16). */

@@ -7,8 +7,8 @@ import org.rpg.encounter.rules.Ruleset;
 final class ManoeuvreRules {
   static final int SIZE_ANY = 0;
   static final int SIZE_ONE_LARGER = 1;
-  static final int SPARED_UNCONSCIOUS = 0;
   static final int SPARED_CAPTURED = 1;
+  static final int SPARED_KILLS = 2;
 
   /** Whether manoeuvres count as attacks (ATK-01). */
   final boolean areAttacks;

@@ -52,7 +52,7 @@ public enum PlainConduct implements Conduct {
       }
       if (distance <= reach && combat.combatants[enemy].standing) {
         int measure = this == NEAREST ? distance : strength(combat.combatants[enemy]);
-        if (measure < least) {
+        if (measure < least && combat.isShown(self.index, enemy, distance)) {
           least = measure;
           target = enemy;
         }

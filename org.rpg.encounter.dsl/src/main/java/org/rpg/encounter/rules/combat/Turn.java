@@ -266,6 +266,66 @@ public final class Turn {
     return attempt(DropOn.CHARGING, target, weapon);
   }
 
+  /** Drags along whom he holds, away from the other enemies (CON-05, CON-06). */
+  public boolean drag(int prisoner) {
+    return attempt(Drag.ACTION, prisoner, Combatant.NONE);
+  }
+
+  /** Drags along whom he holds towards a square (CON-05, CON-06). */
+  public boolean drag(int prisoner, int square) {
+    return attempt(Drag.ACTION, prisoner, square);
+  }
+
+  /** Walks next to an enemy, opposite to an ally (TAC-23). */
+  public boolean flank(int target) {
+    return attempt(Flank.ACTION, target, Combatant.NONE);
+  }
+
+  /** Walks between an ally and the enemy nearest to it (ACT-14). */
+  public boolean protect(int ally) {
+    return attempt(Protect.ACTION, ally, Combatant.NONE);
+  }
+
+  /** Walks to where the fewest enemies have a clear shot (TAC-10, TAC-11). */
+  public boolean takeCover() {
+    return attempt(TakeCover.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Walks to higher ground (TAC-22). */
+  public boolean seekHighGround() {
+    return attempt(SeekHighGround.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Runs from the fight, by the edge of the field or far from every enemy (INT-34). */
+  public boolean flee() {
+    return attempt(Flee.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Runs from the fight by an exit, a square (INT-34). */
+  public boolean flee(int exit) {
+    return attempt(Flee.ACTION, Combatant.NONE, exit);
+  }
+
+  /** Gives up the fight (INT-34). */
+  public boolean yield() {
+    return attempt(Yield.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Ties up an enemy next to him who is helpless or held (STA-03). */
+  public boolean bind(int target) {
+    return attempt(Bind.ACTION, target, Combatant.NONE);
+  }
+
+  /** Unties an ally next to him (STA-03). */
+  public boolean freeBound(int ally) {
+    return attempt(FreeBound.ACTION, ally, Combatant.NONE);
+  }
+
+  /** Wakes an ally next to him (STA-03). */
+  public boolean wake(int ally) {
+    return attempt(Wake.ACTION, ally, Combatant.NONE);
+  }
+
   /** Takes one's shield in hand (ACT-08). */
   public boolean equipShield() {
     return attempt(EquipShield.ACTION, Combatant.NONE, Combatant.NONE);
@@ -350,6 +410,26 @@ public final class Turn {
       case MIRACLE -> performMiracle(item, target);
       default -> false;
     };
+  }
+
+  /** Gets on a mount next to one (TAC-16). */
+  public boolean mountUp(int mount) {
+    return attempt(MountUp.ACTION, mount, Combatant.NONE);
+  }
+
+  /** Gets off one's mount (TAC-16). */
+  public boolean dismount() {
+    return attempt(Dismount.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Has one's mount attack with the worthiest of its weapons that reaches (TAC-17). */
+  public boolean mountAttack(int target) {
+    return attempt(MountAttack.ACTION, target, Combatant.NONE);
+  }
+
+  /** Has one's mount attack with one of its weapons (TAC-17). */
+  public boolean mountAttack(int target, int weapon) {
+    return attempt(MountAttack.ACTION, target, weapon);
   }
 
   /** Does nothing more with the initiative (ACT-01). */
@@ -497,6 +577,7 @@ public final class Turn {
     started = true;
     left = squares;
     free |= Slot.MOVEMENT.bit;
+    combat.reactions.begin(); // another movement
     int target = paceTarget;
     if (pace == Approach.ACTION
         && (target == Combatant.NONE || !combat.combatants[target].isPresent())) {

@@ -3,6 +3,7 @@ package org.rpg.encounter.rules.combat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Squares;
@@ -76,7 +77,8 @@ final class Books {
   }
 
   private static void hands(Combatant each) {
-    int free = HANDS - (each.shieldHeld ? each.shieldHands : 0);
+    int shield = each.sheet().shield().map(Shield::hands).orElse(0);
+    int free = HANDS - (each.shieldHeld ? shield : 0);
     for (int number = 0; number < each.weapons(); number++) {
       boolean held = each.inHand(number);
       free -= held ? each.weapon(number).hands() : 0;

@@ -76,8 +76,7 @@ final class Replay {
       woundToCome = it.toLife() > 0 && !simple[it.who()] ? it.who() : Combatant.NONE;
     } else if (event instanceof Event.Wounded it) {
       if (woundToCome != it.who()) {
-        life[it.who()] = Math.max(0, life[it.who()] - it.severity());
-        vigor[it.who()] = Math.min(vigor[it.who()], life[it.who()]);
+        lose(it.who(), it.severity());
       }
       woundToCome = Combatant.NONE;
     } else if (event instanceof Event.WoundGrew it) {
@@ -96,6 +95,11 @@ final class Replay {
     } else {
       comings(event);
     }
+  }
+
+  private void lose(int who, int severity) {
+    life[who] = Math.max(0, life[who] - severity);
+    vigor[who] = Math.min(vigor[who], life[who]); // LAY-07
   }
 
   private void comings(Event event) {
