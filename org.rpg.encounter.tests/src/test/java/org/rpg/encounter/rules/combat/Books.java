@@ -95,6 +95,7 @@ final class Books {
       Combatant prisoner = combat.combatant(each.prisoner());
       assertTrue(each.isPresent() && prisoner.isPresent(), "a grapple with one who is gone");
       assertTrue(prisoner.has(Condition.GRAPPLED), "held, but not grappled"); // MAN-09
+      assertTrue(combat.distance(each.index(), prisoner.index()) <= 1, "held from afar"); // INT-07
     }
     if (each.isPresent()) {
       assertEquals(each.prisoner() != Combatant.NONE, each.has(Condition.GRAPPLING), "grappling");
