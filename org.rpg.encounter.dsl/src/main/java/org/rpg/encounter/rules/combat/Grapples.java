@@ -175,19 +175,6 @@ final class Grapples implements Mechanic {
     return best;
   }
 
-  /** Whether a grapple is what restrains someone (CON-03). */
-  boolean restrains(int prisoner) {
-    return bond[prisoner] == RESTRAINS;
-  }
-
-  /** Everyone lets go of someone, and he of whom he holds. */
-  void part(Combatant who, List<Rule> cited) {
-    if (who.prisoner != Combatant.NONE) {
-      end(who, cited);
-    }
-    freed(who, cited);
-  }
-
   /** Everyone lets go of someone. */
   void freed(Combatant who, List<Rule> cited) {
     if (holds > 0) {
