@@ -27,7 +27,6 @@ class RuleTraceTest {
   private static final Set<String> NOT_YET =
       Set.of(
           """
-          ATK-03
           INT-36 INT-46
           """
               .trim()

@@ -247,7 +247,7 @@ public final class Body {
 
   /**
    * Magic makes a wound milder, a necrotic one too (SIT-19); with severity 0 it is healed and gone
-   * (REC-07). Life rises; Vigor does not (LAY-07).
+   * (REC-07). Life rises; Vigor does not (LAY-07). A treated wound stays treated (INT-32).
    */
   public void healWound(int place, int amount) {
     wounds.change(place, -Math.max(0, amount));

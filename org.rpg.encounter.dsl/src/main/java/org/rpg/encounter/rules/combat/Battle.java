@@ -96,6 +96,7 @@ public final class Battle {
     return squares[index];
   }
 
+  /** Whether somebody rides a combatant at the start. */
   boolean isRidden(int index) {
     for (int mount : mountOf) {
       if (mount == index) {

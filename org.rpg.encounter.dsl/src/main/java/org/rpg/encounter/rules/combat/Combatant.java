@@ -21,7 +21,7 @@ public final class Combatant {
   static final int INCAPACITATING =
       Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND);
 
-  /** Conditions that end what one does to others (INT-07). */
+  /** Conditions that end what one does to others (INT-07, INT-58). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
 
   private static final int HANDS = 2;

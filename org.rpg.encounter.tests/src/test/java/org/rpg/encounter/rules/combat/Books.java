@@ -77,8 +77,7 @@ final class Books {
   }
 
   private static void hands(Combatant each) {
-    int shield = each.sheet().shield().map(Shield::hands).orElse(0);
-    int free = HANDS - (each.shieldHeld ? shield : 0);
+    int free = HANDS - each.itemHands - (each.shieldHeld ? each.shieldHands : 0);
     for (int number = 0; number < each.weapons(); number++) {
       boolean held = each.inHand(number);
       free -= held ? each.weapon(number).hands() : 0;
