@@ -13,7 +13,6 @@ import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.Raised;
 import org.rpg.encounter.dsl.encounter.SquareMap;
 import org.rpg.encounter.dsl.validation.MapRows;
-import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.OpenField;
@@ -171,11 +170,10 @@ final class Ground {
         : 0;
   }
 
-  /** The cover that is drawn on a square. */
-  Cover cover(int square) {
-    return meaning(Squares.column(square), Squares.row(square)) == null
-        ? Cover.NONE
-        : terrain(Squares.column(square), Squares.row(square)).cover();
+  /** Whether the map shows a place. */
+  boolean isDrawn(Place place) {
+    return legend.values().stream()
+        .anyMatch(it -> it.getPlace() == place || it.getMeaning() == place);
   }
 
   private double height(int column, int row) {

@@ -89,8 +89,7 @@ final class Positions {
 
   /** What hides someone besides the ground he stands on. */
   Cover cover(int actor) {
-    Cover said = said(actor, Terrains::cover).orElse(Cover.NONE);
-    return ground.cover(square(actor)).compareTo(said) < 0 ? said : Cover.NONE;
+    return said(actor, Terrains::cover).orElse(Cover.NONE);
   }
 
   /** What is said of where someone starts: of himself, otherwise of the place. */
@@ -101,14 +100,20 @@ final class Positions {
         .or(() -> isPlaced(own) ? Optional.empty() : said(listed, of, new HashSet<>()));
   }
 
-  /** Places may lie at places, in a circle even. */
-  private static <T> Optional<T> said(
+  /**
+   * Places may lie at places, in a circle even; those on the map are ground, not said of anyone.
+   */
+  private <T> Optional<T> said(
       List<PlaceFeature> features, Function<List<PlaceFeature>, Optional<T>> of, Set<Place> asked) {
     return of.apply(features)
         .or(
             () ->
                 at(features)
-                    .filter(it -> it.getPlace() instanceof Place place && asked.add(place))
+                    .filter(
+                        it ->
+                            it.getPlace() instanceof Place place
+                                && !ground.isDrawn(place)
+                                && asked.add(place))
                     .flatMap(it -> said(((Place) it.getPlace()).getFeatures(), of, asked)));
   }
 

@@ -11,6 +11,7 @@ import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.Defence;
 import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.field.Setback;
+import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.hazard.PoisonKind;
 
 /**
@@ -160,6 +161,30 @@ public sealed interface Event {
   /** Someone got back Vigor and Life. */
   record Healed(int who, int vigor, int life, List<Rule> rules) implements Event {}
 
+  /**
+   * Someone took, dropped, picked up or gave an item: it went from one place to another, maybe of
+   * someone else's. The item is named by its number in the combat.
+   */
+  record ItemMoved(
+      int who,
+      ActionKind action,
+      int item,
+      Container from,
+      Container to,
+      int other,
+      List<Rule> rules)
+      implements Event {}
+
+  /** Someone used an item, a spell or a miracle; the target may be nobody. */
+  record ItemUsed(int who, ActionKind action, int item, int target, List<Rule> rules)
+      implements Event {}
+
+  /** Someone took his shield in hand or, if not {@code inHand}, put it away. */
+  record ShieldHandled(int who, boolean inHand, List<Rule> rules) implements Event {}
+
+  /** A weapon that was thrown lies on a square. */
+  record WeaponLanded(int who, int weapon, int square, List<Rule> rules) implements Event {}
+
   /** Someone came onto the field. */
   record Arrived(int who, int square, List<Rule> rules) implements Event {}
 
@@ -195,4 +220,14 @@ public sealed interface Event {
 
   /** The combat ended. */
   record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}
+
+  /** Someone tries something that takes a test, against someone if it is against anybody. */
+  record Attempted(int who, ActionKind action, int target, List<Rule> rules) implements Event {}
+
+  /** Someone lost a weapon from his hand by someone's doing; it lies on a square. */
+  record Disarmed(int who, int by, int weapon, int square, List<Rule> rules) implements Event {}
+
+  /** Someone was pushed, dragged or carried by someone, so many squares; 0 if he kept his place. */
+  record Displaced(int who, int by, int from, int to, int squares, List<Rule> rules)
+      implements Event {}
 }

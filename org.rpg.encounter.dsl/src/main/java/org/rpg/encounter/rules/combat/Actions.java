@@ -33,6 +33,16 @@ public final class Actions {
       Drop.ACTION,
       PickUp.ACTION,
       Wait.ACTION,
+      Disarm.ACTION,
+      Dash.ACTION,
+      Grapple.ACTION,
+      KnockDown.ACTION,
+      Push.ACTION,
+      EscapeGrapple.ACTION,
+      BreakFree.ACTION,
+      Release.ACTION,
+      Charge.ACTION,
+      WithdrawCarefully.ACTION,
     };
     for (Action action : actions) {
       all.put(action.kind(), action);

@@ -1,10 +1,14 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.gear.Carried;
+import org.rpg.encounter.rules.gear.Item;
 
 /** A combat before it begins: rules, ground, sides and their members. Immutable, may be shared. */
 public final class Battle {
@@ -21,6 +25,7 @@ public final class Battle {
   final int[] sideOf;
   final int[] squares;
   final int opening;
+  final List<Item> items;
 
   private record Related(int side, int other, Relation relation) {}
 
@@ -34,6 +39,7 @@ public final class Battle {
     members = builder.members.stream().map(Member::copy).toList();
     sideOf = builder.sideOf.stream().mapToInt(Integer::intValue).toArray();
     relations = builder.relations();
+    items = builder.numbered();
     squares = Placement.squares(this);
   }
 
@@ -77,6 +83,16 @@ public final class Battle {
     return squares[index];
   }
 
+  /** Every item of the combat; their places here are their numbers in it. */
+  public List<Item> items() {
+    return items;
+  }
+
+  /** The number of an item, -1 if it is in nobody's hands and was not named. */
+  public int item(Item item) {
+    return items.indexOf(item);
+  }
+
   /** Puts a battle together. */
   public static final class Builder {
     private final Ruleset ruleset;
@@ -88,6 +104,7 @@ public final class Battle {
     private Field field = new OpenField();
     private Referee referee = Referee.NONE;
     private int opening = BY_RULE;
+    private final Set<Item> items = new LinkedHashSet<>();
 
     private Builder(Ruleset ruleset) {
       this.ruleset = ruleset;
@@ -131,6 +148,24 @@ public final class Battle {
     public Builder opening(int index) {
       opening = index;
       return this;
+    }
+
+    /**
+     * Names items beforehand: these have the first numbers, in this order; those that members carry
+     * besides follow in the order of the members.
+     */
+    public Builder items(List<Item> named) {
+      items.addAll(named);
+      return this;
+    }
+
+    private List<Item> numbered() {
+      for (Member member : members) {
+        for (Carried carried : member.sheet.items()) {
+          items.add(carried.item());
+        }
+      }
+      return List.copyOf(items);
     }
 
     private Relation[][] relations() {

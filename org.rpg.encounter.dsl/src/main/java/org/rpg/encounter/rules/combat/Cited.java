@@ -48,6 +48,7 @@ final class Cited {
   static final List<Rule> CONFUSED_PASSES = List.of(CON_12, INT_19);
   static final List<Rule> CONFUSED_ALONE = List.of(CON_12, INT_20);
   static final List<Rule> RESTRAINED = List.of(CON_17);
+  static final List<Rule> NO_CHARGE = List.of(INT_40, MAN_15);
   static final List<Rule> PARALYSED = List.of(CON_15);
   static final List<Rule> SLOW = List.of(CON_14);
   static final List<Rule> SLOW_BOTH = List.of(CON_14, INT_03);

@@ -48,6 +48,8 @@ final class CitedHazards {
   private static final List<Rule> DANGEROUS = List.of(SIT_07, SIT_03);
   private static final List<Rule> EXHAUSTING = List.of(SIT_08, SIT_03);
 
+  static final List<Rule> MERGED = List.of(WND_09, WND_01);
+
   private CitedHazards() {}
 
   /** What a poison of a kind does, in part or wholly. */

@@ -13,6 +13,8 @@ import org.rpg.encounter.rules.field.Board;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Item;
 
 /**
  * One combat at a time of a {@link Battle}, run as often as wanted. Everything is made once; a run
@@ -43,10 +45,14 @@ public final class Combat implements CombatView {
   final Counters counters;
   final Confusion confusion;
   final Opportunities opportunities;
+  final ManoeuvreRules manoeuvres;
+  final Wrestling wrestling;
+  final Grapples grapples;
   final Poisons poisons;
   final Fires fires;
   final Falls falls;
   final Lasting lasting;
+  final Items items;
   final Mechanics mechanics;
 
   /** What items and poisons may do to this combat. */
@@ -132,11 +138,15 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
+    manoeuvres = rules.manoeuvres;
+    wrestling = new Wrestling(this);
+    grapples = new Grapples(this);
     poisons = new Poisons(this);
     fires = new Fires(this);
     falls = new Falls(this);
     lasting = new Lasting(this);
-    mechanics = new Mechanics(opportunities, poisons, fires, falls);
+    items = new Items(this);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
@@ -440,6 +450,21 @@ public final class Combat implements CombatView {
   @Override
   public int memory(int cell) {
     return cell < memory.length ? memory[cell] : 0;
+  }
+
+  @Override
+  public Item item(int number) {
+    return battle.items.get(number);
+  }
+
+  @Override
+  public int carried(int who, int item) {
+    return items.count(who, item);
+  }
+
+  @Override
+  public int carried(int who, int item, Container place) {
+    return items.count(who, item, place);
   }
 
   @Override

@@ -3,6 +3,8 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
+import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Item;
 
 /** What can be seen of a combat. Combatants and sides are named by their index in the roster. */
 public interface CombatView {
@@ -68,6 +70,15 @@ public interface CombatView {
 
   /** A number that the referee keeps during this combat; 0 at the start, and beyond its cells. */
   int memory(int cell);
+
+  /** An item, by its number in the combat. */
+  Item item(int number);
+
+  /** How many of an item someone carries anywhere; 0 for a number that is no item's. */
+  int carried(int who, int item);
+
+  /** How many of an item someone has in a place; 0 for a number that is no item's. */
+  int carried(int who, int item, Container place);
 
   /** The rules in force. */
   Ruleset ruleset();

@@ -8,6 +8,7 @@ import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.gear.Weapon;
 import org.rpg.encounter.rules.gear.WeaponSize;
 
@@ -22,6 +23,8 @@ public final class Combatant {
 
   /** Conditions that end what one does to others (INT-07). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
+
+  private static final int HANDS = 2;
 
   private static final int EXPOSING =
       Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
@@ -41,15 +44,29 @@ public final class Combatant {
   final int startRaised;
   final Cover startShelter;
   final Fate startFate;
-  final int startHandsFree;
+  final int startItemHands;
+  final int startPacked;
   final int speed;
   final int physique;
   final Aptitude physiqueTest;
   final Aptitude agility;
   final Aptitude athletics;
   final Aptitude unarmed;
+
+  /** What it breaks free with (CON-18). */
+  final Aptitude restraintTest;
+
   final int dodge;
-  final int shield;
+
+  /** What Shield is worth with the shield in hand, and without. */
+  final int shieldWith;
+
+  final int shieldWithout;
+  final int shieldHands;
+
+  /** Whether its shield lets it answer attacks when in hand (CTR-01). */
+  final boolean shieldCounters;
+
   final int bodyDefence;
   final WeaponUse[] weapons;
 
@@ -105,7 +122,7 @@ public final class Combatant {
   /** Fires that he is in contact with (SIT-15). */
   int fires;
 
-  /** How hard it is to break free of what restrains him (CON-18). */
+  /** How hard it is to break free from what restrains it, 0 if nothing says (CON-18). */
   int restraint;
 
   final boolean undead;
@@ -120,6 +137,17 @@ public final class Combatant {
   int conditions;
   int hands;
   int handsFree;
+
+  /** Hands that items take. */
+  int itemHands;
+
+  /** Weapons in the backpack, a bit each (ACT-04). */
+  int packed;
+
+  boolean shieldHeld;
+
+  /** What Shield is worth now (DEF-03). */
+  int shield;
 
   /** Whether anything was taken in hand or let go since the start. */
   private boolean handsUsed = true;
@@ -163,6 +191,7 @@ public final class Combatant {
     agility = aptitude(rules.agilitySkill);
     athletics = aptitude(rules.athleticsSkill);
     unarmed = aptitude(sheet.unarmedSkill());
+    restraintTest = aptitude(rules.manoeuvres.restraintSkill);
     physique = physiqueTest.value;
     CombatantStart start = new CombatantStart(member, rules, physique);
     body = start.body();
@@ -171,10 +200,15 @@ public final class Combatant {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
-    startHandsFree = sheet.handsFree();
+    startItemHands = start.itemHands();
+    startPacked = start.packed();
     dodge = skill(rules.dodgeSkill);
-    shield = start.shield(skill(rules.shieldSkill));
-    bodyDefence = start.defence(dodge, shield);
+    int shielding = skill(rules.shieldSkill);
+    shieldWith = start.shield(shielding, true);
+    shieldWithout = start.shield(shielding, false);
+    shieldHands = sheet.shield().map(Shield::hands).orElse(0);
+    shieldCounters = sheet.shield().map(Shield::counters).orElse(false);
+    bodyDefence = start.defence(dodge, start.shield(shielding, sheet.hasShieldInHand()));
     weapons = start.weapons(this);
     ranking = CombatantStart.ranked(weapons);
     startHands = start.hands();
@@ -191,7 +225,9 @@ public final class Combatant {
     conditions = startConditions;
     if (handsUsed) {
       hands = startHands;
-      handsFree = startHandsFree;
+      itemHands = startItemHands;
+      packed = startPacked;
+      shieldHeld = sheet.hasShieldInHand();
       Arrays.fill(lyingOn, Squares.NOWHERE);
       handsChanged();
       handsUsed = false;
@@ -242,7 +278,8 @@ public final class Combatant {
         farthestReach = Math.max(farthestReach, use.reach);
       }
     }
-    counters |= sheet.counters();
+    counters |= sheet.counters() || (shieldHeld && shieldCounters);
+    countHands();
     pairHands();
     if (bodyDefence != CombatRules.NO_DEFENCE) {
       bestMeleeDefence = Math.max(0, bodyDefence); // BASE-21
@@ -251,6 +288,16 @@ public final class Combatant {
       bestRangedDefence = Math.max(0, shield); // DEF-03, DEF-04
       bestMeleeDefence = Math.max(bestRangedDefence, Math.max(dodge, parry())); // DEF-02, DEF-07
     }
+  }
+
+  /** Hands that hold nothing, and what Shield is worth. */
+  private void countHands() {
+    int taken = itemHands + (shieldHeld ? shieldHands : 0);
+    for (WeaponUse use : weapons) {
+      taken += inHand(use.number) ? use.weapon.hands() : 0;
+    }
+    handsFree = Math.max(0, HANDS - taken);
+    shield = shieldHeld ? shieldWith : shieldWithout;
   }
 
   /** TAC-19: one weapon in each hand; the first of the sheet is the main one. */
@@ -310,7 +357,8 @@ public final class Combatant {
   /** The worthiest weapon in hand that answers an attack from so far, or {@link #NONE}. */
   int counterWeapon(int distance) {
     for (WeaponUse use : ranking) {
-      if ((use.counters || sheet.counters()) && use.reaches(distance) && inHand(use.number)) {
+      boolean answers = use.counters || sheet.counters() || (shieldHeld && shieldCounters);
+      if (answers && use.reaches(distance) && inHand(use.number)) {
         return use.number;
       }
     }
@@ -321,7 +369,7 @@ public final class Combatant {
   void take(int number) {
     handsUsed = true;
     hands |= 1 << number;
-    handsFree -= weapons[number].weapon.hands();
+    packed &= ~(1 << number);
     handsChanged();
   }
 
@@ -337,8 +385,28 @@ public final class Combatant {
   void letGo(int number) {
     handsUsed = true;
     hands &= ~(1 << number);
-    handsFree += weapons[number].weapon.hands();
     handsChanged();
+  }
+
+  /** Holds an item that takes so many hands or, if negative, no longer does. */
+  void holdItem(int more) {
+    if (more != 0) {
+      handsUsed = true;
+      itemHands += more;
+      handsChanged();
+    }
+  }
+
+  /** Takes its shield in hand, or puts it away (DEF-03). */
+  void holdShield(boolean inHand) {
+    handsUsed = true;
+    shieldHeld = inHand;
+    handsChanged();
+  }
+
+  /** Whether a weapon is in the backpack (ACT-04). */
+  boolean isPacked(int number) {
+    return number >= 0 && number < weapons.length && (packed & 1 << number) != 0;
   }
 
   /** The best skill of the weapons in hand that parry (DEF-07). */

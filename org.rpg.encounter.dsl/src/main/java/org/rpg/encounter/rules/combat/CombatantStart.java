@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.WoundKind;
-import org.rpg.encounter.rules.gear.Shield;
+import org.rpg.encounter.rules.gear.Carried;
+import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Item;
 import org.rpg.encounter.rules.gear.Weapon;
 
 /** Works out from a member's sheet what he starts with. */
@@ -51,13 +53,31 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
     return member.sheet.vitality().isPresent() || (rules.simpleNpcs && !member.sheet.isPc());
   }
 
-  /** What Shield is worth as a defence (DEF-03). */
-  int shield(int skill) {
-    if (member.sheet.shield().isEmpty()) {
+  /** What Shield is worth as a defence with the shield in hand, or without it (DEF-03). */
+  int shield(int skill, boolean inHand) {
+    if (!inHand || member.sheet.shield().isEmpty()) {
       return rules.shieldNeeded ? CombatRules.NO_DEFENCE : skill;
     }
-    Shield shield = member.sheet.shield().get();
-    return skill + shield.defence();
+    return skill + member.sheet.shield().get().defence();
+  }
+
+  /** Hands that the items in hand take. */
+  int itemHands() {
+    return member.sheet.items().stream()
+        .filter(it -> it.container() == Container.HAND)
+        .map(Carried::item)
+        .distinct()
+        .mapToInt(Item::hands)
+        .sum();
+  }
+
+  /** The weapons in the backpack, a bit each (ACT-04). */
+  int packed() {
+    int packed = 0;
+    for (int i = 0; i < member.sheet.weapons().size(); i++) {
+      packed |= member.sheet.container(i) == Container.BACKPACK ? 1 << i : 0;
+    }
+    return packed;
   }
 
   /** The single Defence of a simple body: its own, or the best it has (BASE-21). */

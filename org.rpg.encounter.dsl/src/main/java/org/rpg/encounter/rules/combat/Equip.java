@@ -18,6 +18,7 @@ final class Equip implements Action {
         && detail < self.weapons.length
         && !self.inHand(detail)
         && !self.isOnGround(detail)
+        && !self.isPacked(detail) // ACT-04
         && self.weapon(detail).hands() <= self.handsFree;
   }
 

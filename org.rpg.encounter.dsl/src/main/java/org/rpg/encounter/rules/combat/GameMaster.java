@@ -12,10 +12,11 @@ import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Setback;
+import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.Route;
-import org.rpg.encounter.rules.field.Squares;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
@@ -124,6 +125,12 @@ public final class GameMaster {
 
   /** Ends every source of a condition (CON-00). */
   public void lose(int who, Condition condition) {
+    Combatant victim = combat.combatants[who];
+    if (condition == Condition.GRAPPLED) {
+      combat.grapples.freed(victim, Cited.CONDITION);
+    } else if (condition == Condition.GRAPPLING && victim.prisoner != Combatant.NONE) {
+      combat.grapples.end(victim, Cited.CONDITION);
+    }
     combat.conditions.lose(who, condition, Cited.CONDITION);
   }
 
@@ -246,6 +253,11 @@ public final class GameMaster {
     combat.combatants[who].armourChanged();
   }
 
+  /** Someone comes to have so many more of an item in a place, or so many fewer if negative. */
+  public void addItems(int who, int item, Container place, int more) {
+    combat.items.change(combat.combatants[who], item, place, more);
+  }
+
   /** Sets Vigor, held between 0 and Life (LAY-06). */
   public void setVigor(int who, int value) {
     combat.combatants[who].body.setVigor(value);
@@ -305,6 +317,7 @@ public final class GameMaster {
   public void place(int who, int square) {
     if (combat.combatants[who].isPresent() && combat.board.at(who) != square) {
       combat.board.place(who, combat.board.nearestFree(square));
+      combat.grapples.displaced(combat.combatants[who]); // INT-07
       combat.fires.stands(combat.combatants[who]);
     }
   }

@@ -82,11 +82,23 @@ final class Harm {
         int lost = before - victim.body.life();
         tell(victim, by, severity, kind, 0, 0, lost);
       } else {
-        tellWound(victim);
+        tellOutright(victim, severity);
       }
     }
     dieIfLifeless(victim, by, Combatant.NONE, kind);
     combat.mechanics.harmed(victim, severity);
+  }
+
+  /** A wound that was added to one of the same kind has grown (WND-09). */
+  private void tellOutright(Combatant victim, int severity) {
+    Wound wound = victim.body.wound(victim.body.lastWound());
+    if (wound.severity() == severity) {
+      tellWound(victim);
+    } else {
+      combat.listener.on(
+          new Event.WoundGrew(
+              victim.index, severity, wound.severity(), wound.woundClass(), CitedHazards.MERGED));
+    }
   }
 
   private void count(Combatant victim, int by, int amount) {

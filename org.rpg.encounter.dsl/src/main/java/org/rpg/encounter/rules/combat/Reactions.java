@@ -60,7 +60,7 @@ final class Reactions {
           && combat.board.distance(mover.index, index) <= enemy.threat
           && combat.board.distance(index, mover.index, next) > enemy.threat
           && canReact(enemy)
-          && enemy.prisoner != mover.index
+          && !combat.grapples.areTied(enemy, mover)
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.OPPORTUNITY_ATTACK)) {
         struck[index] = !rules.everyExit;
         int distance = combat.board.distance(mover.index, index);

@@ -27,7 +27,7 @@ public final class Sheet {
 
   private Sheet(Builder data) {
     this.data = data;
-    int free = HANDS - data.shieldHands;
+    int free = HANDS - (data.shieldInHand ? data.shieldHands : 0);
     for (int i = 0; i < data.weapons.size(); i++) {
       int hands = data.weapons.get(i).hands();
       boolean fits = data.inHand.get(i) && hands <= free;
@@ -117,9 +117,14 @@ public final class Sheet {
     return handsFree;
   }
 
-  /** The shield in hand, if any (DEF-03). */
+  /** The shield, if it has one (DEF-03). */
   public Optional<Shield> shield() {
     return data.shield;
+  }
+
+  /** Whether the shield is in hand at the start. */
+  public boolean hasShieldInHand() {
+    return data.shieldInHand;
   }
 
   /** Protection of all armour (LAY-02). */
@@ -179,6 +184,7 @@ public final class Sheet {
     private OptionalInt vitality = OptionalInt.empty();
     private OptionalInt defence = OptionalInt.empty();
     private int shieldHands;
+    private boolean shieldInHand;
     private boolean undead;
     private boolean mount;
     private boolean counters;
@@ -270,6 +276,15 @@ public final class Sheet {
     public Builder wields(Shield value) {
       shield = Optional.of(value);
       shieldHands = value.hands();
+      shieldInHand = true;
+      return this;
+    }
+
+    /** Carries a shield, not in hand (ACT-08). */
+    public Builder carries(Shield value) {
+      shield = Optional.of(value);
+      shieldHands = value.hands();
+      shieldInHand = false;
       return this;
     }
 
@@ -326,6 +341,7 @@ public final class Sheet {
       copy.items = new ArrayList<>(items);
       copy.shield = shield;
       copy.shieldHands = shieldHands;
+      copy.shieldInHand = shieldInHand;
       copy.protection = protection;
       copy.counters = counters;
       copy.unarmedSkill = unarmedSkill;

@@ -255,7 +255,7 @@ final class Strike {
   }
 
   /** Whether another able enemy of the defender has him in melee reach (TAC-23). */
-  private boolean isOutnumbered(Combatant attacker, Combatant defender, boolean melee) {
+  boolean isOutnumbered(Combatant attacker, Combatant defender, boolean melee) {
     if (!melee && !rules.rangedOutnumbering) {
       return false;
     }

@@ -32,6 +32,14 @@ final class Trials {
     return test.success();
   }
 
+  /** The test of a manoeuvre that counts as an attack (ATK-01). */
+  boolean ofManoeuvre(
+      Combatant who, Aptitude aptitude, int difficulty, Odds odds, List<Rule> cited) {
+    make(who, aptitude, difficulty, odds.net(), odds, cited);
+    combat.turn.tested(test.even());
+    return test.success();
+  }
+
   /** A test made outside a major action: it never decides about the initiative (INI-08). */
   boolean aside(Combatant who, Aptitude aptitude, int difficulty, List<Rule> cited) {
     return make(who, aptitude, difficulty, 0, cited);
@@ -43,6 +51,12 @@ final class Trials {
    * @param more chances that only this test has, positive minus negative
    */
   boolean make(Combatant who, Aptitude aptitude, int difficulty, int more, List<Rule> cited) {
+    return make(who, aptitude, difficulty, more, null, cited);
+  }
+
+  /** The same; the chances come from an attack's odds if it is not null. */
+  private boolean make(
+      Combatant who, Aptitude aptitude, int difficulty, int more, Odds odds, List<Rule> cited) {
     int wounds = who.body.woundChances();
     int armour = aptitude.penalised ? who.protectionChances() : 0;
     int shaken = aptitude.penalised && who.has(Condition.SHAKEN) ? 1 : 0; // CON-07
@@ -54,7 +68,11 @@ final class Trials {
     test.make(combat.dice, aptitude.value, difficulty, net, Purpose.TEST);
     if (combat.listener != null) {
       List<Chance> chances = new ArrayList<>();
-      add(chances, cited.get(0), more);
+      if (odds == null) {
+        add(chances, cited.get(0), more);
+      } else {
+        odds.list(chances);
+      }
       add(chances, Rule.LAY_11, -wounds);
       add(chances, Rule.LAY_03, -armour);
       add(chances, Rule.CON_07, -shaken);
@@ -111,7 +129,7 @@ final class Trials {
     return test.criticalFailure();
   }
 
-  private static void add(List<Chance> chances, Rule source, int count) {
+  static void add(List<Chance> chances, Rule source, int count) {
     if (count != 0) {
       chances.add(new Chance(source, count));
     }

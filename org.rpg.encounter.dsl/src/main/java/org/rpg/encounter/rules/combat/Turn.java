@@ -20,7 +20,13 @@ public final class Turn {
 
   /** Conditions that bar anything to their bearer. */
   private static final int BARRING =
-      Condition.bits(Condition.SLOW, Condition.RESTRAINED, Condition.PARALYSED);
+      Condition.bits(
+          Condition.SLOW,
+          Condition.RESTRAINED,
+          Condition.PARALYSED,
+          Condition.PRONE,
+          Condition.GRAPPLED,
+          Condition.GRAPPLING);
 
   final Combat combat;
   private int self;
@@ -31,6 +37,15 @@ public final class Turn {
   private boolean midway;
   private boolean over;
   private int parity;
+
+  /** Whether the movement is a careful one (TAC-09). */
+  private boolean careful;
+
+  /** The last walk: where a dash goes on to (MAN-03). */
+  private Action pace;
+
+  private int paceTarget;
+  private int paceDetail;
 
   /** Kinds of actions of which it was told that they are barred. */
   private long barred;
@@ -49,6 +64,9 @@ public final class Turn {
     over = false;
     parity = NO_TEST;
     barred = 0;
+    careful = false;
+    pace = Approach.ACTION;
+    paceTarget = Combatant.NONE;
   }
 
   /** Who holds the initiative. */
@@ -170,6 +188,59 @@ public final class Turn {
     return attempt(PickUp.ACTION, Combatant.NONE, weapon);
   }
 
+  /** Strikes a weapon out of someone's hand, by its number; -1 for the worthiest (MAN-01). */
+  public boolean disarm(int target, int weapon) {
+    return attempt(Disarm.ACTION, target, weapon);
+  }
+
+  /** Goes on beyond the speed where the movement was going (MAN-03). */
+  public boolean dash() {
+    return attempt(Dash.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Takes hold of someone next to him (MAN-09). */
+  public boolean grapple(int target) {
+    return attempt(Grapple.ACTION, target, Combatant.NONE);
+  }
+
+  /** Throws someone next to him to the ground (MAN-12). */
+  public boolean knockDown(int target) {
+    return attempt(KnockDown.ACTION, target, Combatant.NONE);
+  }
+
+  /** Pushes someone next to him back (MAN-14). */
+  public boolean push(int target) {
+    return attempt(Push.ACTION, target, Combatant.NONE);
+  }
+
+  /** Gets away from a grappler; -1 for the one whose hold is weakest (MAN-10). */
+  public boolean escape(int grappler) {
+    return attempt(EscapeGrapple.ACTION, grappler, Combatant.NONE);
+  }
+
+  /** Breaks free from whatever restrains or holds him (CON-18, MAN-10). */
+  public boolean breakFree() {
+    return attempt(BreakFree.ACTION, Combatant.NONE, Combatant.NONE) || escape(Combatant.NONE);
+  }
+
+  /** Lets go of whom he holds; it costs nothing (CON-05). */
+  public boolean release() {
+    return attempt(Release.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /**
+   * Runs at someone and attacks with a weapon in hand, -1 for the worthiest; possible when he can
+   * be reached (MAN-15).
+   */
+  public boolean charge(int target, int weapon) {
+    return attempt(Charge.ACTION, target, weapon);
+  }
+
+  /** Walks away from someone with half the speed, so that nobody may strike at him (TAC-09). */
+  public boolean withdrawCarefully(int target) {
+    return attempt(WithdrawCarefully.ACTION, target, Combatant.NONE);
+  }
+
   /** Tries again to resist the worst poison that goes on in him (POI-12). */
   public boolean resistPoison() {
     return attempt(ResistPoison.ACTION, Combatant.NONE, Combatant.NONE);
@@ -193,6 +264,92 @@ public final class Turn {
   /** The same at the end of a straight run-up, for the bonus and the cost of both (INT-39). */
   public boolean chargeAndDropOn(int target, int weapon) {
     return attempt(DropOn.CHARGING, target, weapon);
+  }
+
+  /** Takes one's shield in hand (ACT-08). */
+  public boolean equipShield() {
+    return attempt(EquipShield.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Puts one's shield away (ACT-08). */
+  public boolean stowShield() {
+    return attempt(EquipShield.STOW, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Fetches an item from the backpack into a free hand (ACT-04). */
+  public boolean fetchItem(int item) {
+    return attempt(FetchFromBackpack.ITEM, Combatant.NONE, item);
+  }
+
+  /** Fetches a weapon from the backpack into a free hand (ACT-04). */
+  public boolean fetchWeapon(int weapon) {
+    return attempt(FetchFromBackpack.WEAPON, Combatant.NONE, weapon);
+  }
+
+  /** Takes an item from pocket, pouch or belt into the hand (ACT-10). */
+  public boolean takeOut(int item) {
+    return attempt(TakeFromPocket.ACTION, Combatant.NONE, item);
+  }
+
+  /** Lets an item in hand fall (ACT-09). */
+  public boolean dropItem(int item) {
+    return attempt(DropItem.ACTION, Combatant.NONE, item);
+  }
+
+  /** Takes an item from the ground into the hand (ACT-09). */
+  public boolean pickUpItem(int item) {
+    return attempt(PickUpItem.ACTION, Combatant.NONE, item);
+  }
+
+  /** Gives an item in hand to an ally next to one (ACT-09). */
+  public boolean give(int item, int target) {
+    return attempt(Give.ACTION, target, item);
+  }
+
+  /** Drinks a potion (ACT-11). */
+  public boolean drink(int item) {
+    return attempt(DrinkPotion.ACTION, self, item);
+  }
+
+  /** Gives a potion to someone next to one who is willing or helpless (ACT-11). */
+  public boolean drink(int item, int target) {
+    boolean major = combat.rules.potionIsMajor && !DrinkPotion.isOneself(self, target);
+    return attempt(major ? DrinkPotion.MAJOR : DrinkPotion.ACTION, target, item);
+  }
+
+  /** Activates a magic ring on someone, or on nobody with {@link Combatant#NONE} (ACT-05). */
+  public boolean activateMagicRing(int item, int target) {
+    return attempt(ActivateMagicRing.ACTION, target, item);
+  }
+
+  /** Activates an Item of Power on someone, or on nobody (ACT-12). */
+  public boolean activateItemOfPower(int item, int target) {
+    return attempt(ActivateItemOfPower.ACTION, target, item);
+  }
+
+  /** Casts a spell on someone, or on nobody (ACT-02). */
+  public boolean castSpell(int item, int target) {
+    return attempt(CastSpell.ACTION, target, item);
+  }
+
+  /** Performs a miracle on someone, or on nobody (ACT-13). */
+  public boolean performMiracle(int item, int target) {
+    return attempt(PerformMiracle.ACTION, target, item);
+  }
+
+  /** Does with an item what its kind is for, on someone or on nobody. */
+  public boolean use(int item, int target) {
+    if (!combat.items.isItem(item)) {
+      return false;
+    }
+    return switch (combat.items.item(item).kind()) {
+      case POTION -> drink(item, target);
+      case MAGIC_RING -> activateMagicRing(item, target);
+      case ITEM_OF_POWER -> activateItemOfPower(item, target);
+      case SPELL -> castSpell(item, target);
+      case MIRACLE -> performMiracle(item, target);
+      default -> false;
+    };
   }
 
   /** Does nothing more with the initiative (ACT-01). */
@@ -219,6 +376,11 @@ public final class Turn {
       return false;
     }
     use(action.slot(), inMovement);
+    if (action.kind().isWalk()) {
+      pace = action == WithdrawCarefully.ACTION ? Withdraw.ACTION : action; // INT-52
+      paceTarget = target;
+      paceDetail = detail;
+    }
     slow |= combat.combatants[self].has(Condition.SLOW);
     if (slow && action.slot() != Slot.FREE) {
       over = true; // CON-14; it is all he does, also if it freed him of being slow (INT-04)
@@ -231,6 +393,12 @@ public final class Turn {
     Combatant holder = combat.combatants[self];
     if (holder.has(Condition.RESTRAINED) && kind.moves()) {
       return Cited.RESTRAINED;
+    }
+    if (kind == ActionKind.CHARGE && holder.has(Condition.PRONE)) {
+      return Cited.NO_CHARGE; // INT-40
+    }
+    if ((kind.isWalk() || kind.isComposite()) && combat.grapples.holdsFast(holder)) {
+      return Grapples.HELD_FAST;
     }
     if (holder.has(Condition.PARALYSED)
         && (kind.moves() || (combat.rules.paralysedBody && kind.isBodily()))) {
@@ -298,6 +466,50 @@ public final class Turn {
   void movementUsedUp() {
     started = true;
     left = 0;
+  }
+
+  /** Whether the movement has begun and all of it has been used (MAN-03). */
+  boolean hasUsedAllSpeed() {
+    return started && left == 0;
+  }
+
+  /** Squares of a careful movement that has not begun yet, else 0 (TAC-09, INT-02). */
+  int carefulSpeed() {
+    return started ? 0 : combat.rules.half(movementLeft());
+  }
+
+  /** The movement that begins is a careful one (TAC-09). */
+  void beCareful() {
+    left = carefulSpeed();
+    started = true;
+    careful = true;
+  }
+
+  /** Whether enemies may not strike at him as he moves (TAC-09). */
+  boolean isCareful() {
+    return careful;
+  }
+
+  /** Goes on so many squares where the last walk was going; then all is used up (MAN-04). */
+  void runOn(int squares) {
+    boolean cautious = careful;
+    careful &= combat.manoeuvres.carefulThroughout; // INT-52
+    started = true;
+    left = squares;
+    free |= Slot.MOVEMENT.bit;
+    int target = paceTarget;
+    if (pace == Approach.ACTION
+        && (target == Combatant.NONE || !combat.combatants[target].isPresent())) {
+      target = combat.nearestEnemy(self);
+      paceDetail = Combatant.NONE;
+    }
+    if ((pace != Approach.ACTION || target != Combatant.NONE)
+        && pace.possible(combat, self, target, paceDetail)) {
+      pace.perform(combat, self, target, paceDetail);
+    }
+    left = 0;
+    free &= ~Slot.MOVEMENT.bit;
+    careful = cautious;
   }
 
   /** A test of the holder's was made for the major action; only the first counts (INI-08). */

@@ -290,6 +290,24 @@ public final class Board {
         : next;
   }
 
+  /**
+   * The square on which a thing comes to lie that flies so many squares in a direction: walls stop
+   * it, people do not (MAN-02).
+   */
+  public int thrown(int square, int direction, int squares) {
+    int here = square;
+    for (int i = 0; i < squares; i++) {
+      int next = Squares.step(here, direction);
+      if (!Squares.isInTheWorld(next)
+          || !field.passable(next)
+          || Walkways.isCorner(field, here, direction)) {
+        break;
+      }
+      here = next;
+    }
+    return here;
+  }
+
   /** Squares covered by the last walk asked for. */
   public int pathLength() {
     return paths.length();

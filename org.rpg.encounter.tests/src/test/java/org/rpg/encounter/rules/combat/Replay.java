@@ -80,6 +80,9 @@ final class Replay {
         vigor[it.who()] = Math.min(vigor[it.who()], life[it.who()]);
       }
       woundToCome = Combatant.NONE;
+    } else if (event instanceof Event.WoundGrew it) {
+      life[it.who()] = Math.max(0, life[it.who()] - it.growth());
+      vigor[it.who()] = Math.min(vigor[it.who()], life[it.who()]);
     } else if (event instanceof Event.PointGained it) {
       destiny[it.who()] += it.doom() ? 0 : 1;
     } else if (event instanceof Event.CombatEnded) {
@@ -92,6 +95,9 @@ final class Replay {
   private void comings(Event event) {
     if (event instanceof Event.Moved it) {
       assertEquals(square[it.who()], it.from(), "a movement begins where one stands");
+      square[it.who()] = it.to();
+    } else if (event instanceof Event.Displaced it) {
+      assertEquals(square[it.who()], it.from(), "one is moved from where one stands");
       square[it.who()] = it.to();
     } else if (event instanceof Event.Arrived it) {
       square[it.who()] = it.square();
@@ -112,6 +118,8 @@ final class Replay {
       conditions[it.who()] |= it.condition().bit();
     } else if (event instanceof Event.ConditionLost it) {
       conditions[it.who()] &= ~it.condition().bit();
+    } else if (event instanceof Event.Disarmed it) {
+      hands[it.who()] &= ~(1 << it.weapon());
     } else if (event instanceof Event.Acted it) {
       switch (it.action()) {
         case EQUIP, PICK_UP -> hands[it.who()] |= 1 << it.detail();
