@@ -81,10 +81,9 @@ final class Criteria {
           self != Criterion.NOBODY && own.of(view, view.combatant(self)) == wanted;
     }
     if (expression instanceof Has has) {
-      String thing = scene.names().of(has.getThing());
+      Filter owner = Weapons.has(scene, has.getThing());
       boolean wanted = !has.isNegated();
-      return (view, self) ->
-          self != Criterion.NOBODY && Weapons.has(view.combatant(self), thing) == wanted;
+      return (view, self) -> self != Criterion.NOBODY && owner.accepts(view, self, self) == wanted;
     }
     if (expression instanceof SubjectValue value) {
       return about(value);
@@ -223,8 +222,7 @@ final class Criteria {
       return selections.filter(value.getPredicate());
     }
     if (value.getThing() != null) {
-      String thing = scene.names().of(value.getThing());
-      return (view, self, other) -> Weapons.has(view.combatant(other), thing);
+      return Weapons.has(scene, value.getThing());
     }
     if (value.getPlace() != null) {
       return leftBy(value.getPlace());

@@ -57,6 +57,7 @@ public final class Planner {
   private final Names names;
   private final Skills skills;
   private final Declared declared;
+  private final Belongings belongings;
   private final Armoury armoury;
   private final Sheets sheets;
   private final Ruleset ruleset;
@@ -71,14 +72,25 @@ public final class Planner {
     names = new Names(Language.of(encounter));
     skills = new Skills(names);
     declared = new Declared(encounter.eResource().getResourceSet());
+    belongings = new Belongings(names, skills);
     armoury = new Armoury(names, skills, declared);
-    sheets = new Sheets(names, skills, armoury);
+    sheets = new Sheets(names, skills, armoury, belongings);
     ruleset = ruleset();
     casting = new Casting(encounter, names);
     cast = casting.cast();
     Ground ground = new Ground(encounter, names);
     positions = new Positions(encounter, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
-    scene = new Scene(names, skills, cast, ground, true, new Ledger(), Optional.empty(), List.of());
+    scene =
+        new Scene(
+            names,
+            skills,
+            belongings,
+            cast,
+            ground,
+            true,
+            new Ledger(),
+            Optional.empty(),
+            List.of());
   }
 
   /**
@@ -122,7 +134,8 @@ public final class Planner {
         afters.add(new After(turns(end), number));
       }
     }
-    SceneEvents events = new EventCompiler(scene, sources(endings)).compile(encounter);
+    Sources sources = sources(endings);
+    SceneEvents events = new EventCompiler(scene, sources).compile(encounter);
     int draw = endings.without(EndReason.NOBODY_LEFT);
     List<Integer> victories = new ArrayList<>();
     for (Cast.Team team : cast.teams()) {
@@ -141,6 +154,7 @@ public final class Planner {
         names.language(),
         prose(),
         battle(
+            new StepCompiler(scene, sources),
             () ->
                 new SceneReferee(
                     musters(), scene.ledger(), events, whens, afters, endings.all(), tooMuch)),
@@ -192,7 +206,7 @@ public final class Planner {
   }
 
   /** The referee comes last: he must know how many numbers everybody else wants kept. */
-  private Battle battle(Supplier<SceneReferee> referee) {
+  private Battle battle(StepCompiler steps, Supplier<SceneReferee> referee) {
     Battle.Builder battle = Battle.under(ruleset).field(scene.ground().field());
     List<org.rpg.encounter.rules.combat.Member> members = new ArrayList<>();
     cast.actors().forEach(it -> members.add(member(it)));
@@ -209,6 +223,8 @@ public final class Planner {
       battle.side(team.name(), receiver(team), here);
     }
     relations(battle);
+    belongings.bind(steps);
+    battle.items(belongings.all());
     battle.referee(referee.get());
     opening(battle.build()).ifPresent(battle::opening);
     return battle.build();

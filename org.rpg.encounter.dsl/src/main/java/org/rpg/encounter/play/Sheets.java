@@ -8,12 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.BeingTrait;
 import org.rpg.encounter.dsl.encounter.BeingTraitKind;
 import org.rpg.encounter.dsl.encounter.CarriesProperty;
+import org.rpg.encounter.dsl.encounter.CountedGear;
 import org.rpg.encounter.dsl.encounter.DefenceProperty;
 import org.rpg.encounter.dsl.encounter.Gear;
+import org.rpg.encounter.dsl.encounter.KnowsProperty;
 import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.ProtectionProperty;
 import org.rpg.encounter.dsl.encounter.RidesProperty;
@@ -31,6 +34,7 @@ import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Skill;
 import org.rpg.encounter.rules.combat.Sheet;
 import org.rpg.encounter.rules.gear.Armour;
+import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.gear.Weapon;
 
 /**
@@ -44,13 +48,15 @@ final class Sheets {
   private final Names names;
   private final Skills skills;
   private final Armoury armoury;
+  private final Belongings belongings;
   private final Map<EObject, Sheet> made = new LinkedHashMap<>();
   private final Set<EObject> open = new HashSet<>();
 
-  Sheets(Names names, Skills skills, Armoury armoury) {
+  Sheets(Names names, Skills skills, Armoury armoury, Belongings belongings) {
     this.names = names;
     this.skills = skills;
     this.armoury = armoury;
+    this.belongings = belongings;
   }
 
   Sheet of(EObject being) {
@@ -129,7 +135,7 @@ final class Sheets {
         .ifPresent(sheet::wields);
     List<Weapon> inHand = wielded.stream().map(armoury::weapon).flatMap(Optional::stream).toList();
     inHand.forEach(sheet::wields);
-    carried(being).forEach(sheet::carries);
+    carried(being, sheet);
     if (inHand.stream().noneMatch(Weapon::natural)) {
       armoury.unarmed().ifPresent(sheet::wields);
     }
@@ -141,20 +147,57 @@ final class Sheets {
         .map(armoury::weapon)
         .flatMap(Optional::stream)
         .forEach(all::add);
-    all.addAll(carried(being));
+    things(being)
+        .map(it -> armoury.weapon(it.getThing()))
+        .flatMap(Optional::stream)
+        .forEach(all::add);
     armoury.unarmed().ifPresent(all::add);
     return all;
   }
 
-  private List<Weapon> carried(EObject being) {
-    return first(being, CarriesProperty.class, CarriesProperty::getThings)
-        .map(
-            things ->
-                things.stream()
-                    .map(it -> armoury.weapon(it.getThing()))
-                    .flatMap(Optional::stream)
-                    .toList())
-        .orElse(List.of());
+  /** Weapons, a shield and items, where it says they are; what it knows has no place. */
+  private void carried(EObject being, Sheet.Builder sheet) {
+    things(being)
+        .forEach(
+            it -> {
+              int count = Math.max(1, it.getCount());
+              armoury
+                  .weapon(it.getThing())
+                  .ifPresent(
+                      weapon -> {
+                        Container place = container(it.getPlace(), Container.BELT);
+                        for (int i = 0; i < count; i++) {
+                          sheet.carries(weapon, place);
+                        }
+                      });
+              armoury.shield(it.getThing()).ifPresent(sheet::carries);
+              belongings
+                  .item(it.getThing())
+                  .ifPresent(
+                      item ->
+                          sheet.carries(item, container(it.getPlace(), Container.POUCH), count));
+            });
+    gear(being, KnowsProperty.class, KnowsProperty::getThings).stream()
+        .map(belongings::item)
+        .flatMap(Optional::stream)
+        .forEach(sheet::knows);
+  }
+
+  private static Stream<CountedGear> things(EObject being) {
+    return first(being, CarriesProperty.class, CarriesProperty::getThings).stream()
+        .flatMap(List::stream);
+  }
+
+  private static Container container(
+      org.rpg.encounter.dsl.encounter.Container place, Container usual) {
+    return switch (place) {
+      case HAND -> Container.HAND;
+      case POCKET -> Container.POCKET;
+      case POUCH -> Container.POUCH;
+      case BACKPACK -> Container.BACKPACK;
+      case GROUND -> Container.GROUND;
+      case UNSTATED -> usual;
+    };
   }
 
   private Map<String, Integer> skills(EObject being, Sheet.Builder sheet) {

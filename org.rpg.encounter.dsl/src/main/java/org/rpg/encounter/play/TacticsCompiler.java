@@ -12,13 +12,16 @@ import org.rpg.encounter.dsl.encounter.CriticalChoice;
 import org.rpg.encounter.dsl.encounter.CriticalLine;
 import org.rpg.encounter.dsl.encounter.DefendLine;
 import org.rpg.encounter.dsl.encounter.DistanceAction;
+import org.rpg.encounter.dsl.encounter.GiveAction;
 import org.rpg.encounter.dsl.encounter.ItemAction;
 import org.rpg.encounter.dsl.encounter.MoveAction;
 import org.rpg.encounter.dsl.encounter.NeverLine;
 import org.rpg.encounter.dsl.encounter.PassLine;
 import org.rpg.encounter.dsl.encounter.PlainAction;
 import org.rpg.encounter.dsl.encounter.Reaction;
+import org.rpg.encounter.dsl.encounter.Shield;
 import org.rpg.encounter.dsl.encounter.ShoutAction;
+import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.TacticsLine;
 import org.rpg.encounter.dsl.encounter.TargetAction;
@@ -92,6 +95,12 @@ final class TacticsCompiler {
     if (action instanceof ItemAction item) {
       return items(line, item, sheet);
     }
+    if (action instanceof GiveAction give) {
+      int item = scene.belongings().number(give.getThing());
+      return item == Combatant.NONE
+          ? List.of()
+          : line(line, Verbs.GIVE, give.getTarget(), item).toList();
+    }
     if (action instanceof MoveAction move) {
       int[] squares = scene.squaresOf(move.getPlace());
       return squares.length == 0 ? List.of() : line(line, ActionKind.MOVE_TO, squares[0]).toList();
@@ -122,13 +131,31 @@ final class TacticsCompiler {
         .toList();
   }
 
+  /** What is done with a weapon, a shield or an item, on oneself or on somebody. */
   private List<Line> items(ActionLine line, ItemAction action, Sheet sheet) {
+    int item = scene.belongings().number(action.getThing());
+    if (item != Combatant.NONE) {
+      return Verbs.deed(action.getVerb()).stream()
+          .flatMap(it -> line(line, it, action.getTarget(), item))
+          .toList();
+    }
+    if (action.getThing() instanceof Shield) {
+      return Verbs.ofShield(action.getVerb()).stream()
+          .flatMap(it -> line(line, it, null, NO_DETAIL))
+          .toList();
+    }
     int weapon = number(sheet, scene.names().of(action.getThing()));
     return weapon == Combatant.NONE
         ? List.of()
-        : Verbs.kinds(action.getVerb()).stream()
-            .flatMap(it -> line(line, it, null, NOBODY, weapon))
+        : Verbs.ofWeapon(action.getVerb()).stream()
+            .flatMap(it -> line(line, it, null, weapon))
             .toList();
+  }
+
+  private Stream<Line> line(ActionLine line, Verbs.Done done, Subject target, int detail) {
+    Selection whom = target == null ? null : criteria.selections().compile(target);
+    return Stream.of(
+        new Line(criterion(line), done.slot(), done.deed(), whom, NOBODY, detail, line.isMidway()));
   }
 
   private Stream<Line> line(ActionLine line, ActionKind kind, int fixed) {
@@ -137,10 +164,21 @@ final class TacticsCompiler {
 
   private Stream<Line> line(
       ActionLine line, ActionKind kind, Selection target, int fixed, int detail) {
-    Criterion criterion =
-        line.isOtherwise() ? Criterion.ALWAYS : criteria.compile(line.getCondition());
     return Actions.of(kind).stream()
-        .map(it -> new Line(criterion, it, target, fixed, detail, line.isMidway()));
+        .map(
+            it ->
+                new Line(
+                    criterion(line),
+                    it.slot(),
+                    (turn, other, with) -> turn.attempt(it, other, with),
+                    target,
+                    fixed,
+                    detail,
+                    line.isMidway()));
+  }
+
+  private Criterion criterion(ActionLine line) {
+    return line.isOtherwise() ? Criterion.ALWAYS : criteria.compile(line.getCondition());
   }
 
   private static int number(Sheet sheet, String weapon) {

@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Selection;
-import org.rpg.encounter.rules.combat.Action;
 import org.rpg.encounter.rules.combat.Candidates;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Defence;
 import org.rpg.encounter.rules.combat.Reaction;
+import org.rpg.encounter.rules.combat.Slot;
 import org.rpg.encounter.rules.combat.Turn;
 
 /**
@@ -20,18 +20,31 @@ import org.rpg.encounter.rules.combat.Turn;
  */
 final class TacticsConduct implements Conduct {
 
+  /** Something that is done to somebody, or to nobody, with something. */
+  @FunctionalInterface
+  interface Deed {
+    boolean isDone(Turn turn, int other, int detail);
+  }
+
   /**
    * A line.
    *
    * @param criterion when it is meant
-   * @param action what is done
+   * @param slot what it uses up (ACT-01); {@link Slot#NONE} where that depends on more
+   * @param deed what is done
    * @param target whom it is done to; null for what is done to nobody
    * @param fixed the square it is done to, if nobody is; else {@link Combatant#NONE}
    * @param detail a weapon's number, a distance in squares
    * @param midway whether it is done in the middle of a movement (ACT-16)
    */
   record Line(
-      Criterion criterion, Action action, Selection target, int fixed, int detail, boolean midway) {
+      Criterion criterion,
+      Slot slot,
+      Deed deed,
+      Selection target,
+      int fixed,
+      int detail,
+      boolean midway) {
 
     boolean isDone(Turn turn, CombatView view, int self) {
       int other = fixed;
@@ -41,7 +54,7 @@ final class TacticsConduct implements Conduct {
           return false;
         }
       }
-      return turn.midway(midway).attempt(action, other, detail);
+      return deed.isDone(turn.midway(midway), other, detail);
     }
   }
 
@@ -72,7 +85,7 @@ final class TacticsConduct implements Conduct {
     CombatView view = turn.view();
     int self = turn.self();
     for (Line line : lines) {
-      if (turn.isFree(line.action.slot())
+      if (turn.isFree(line.slot)
           && (line.criterion == Criterion.ALWAYS || line.criterion.holds(view, self))
           && line.isDone(turn, view, self)) {
         return true;

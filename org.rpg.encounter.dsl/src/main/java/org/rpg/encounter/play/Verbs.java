@@ -6,8 +6,10 @@ import java.util.Set;
 import org.rpg.encounter.dsl.encounter.ItemVerb;
 import org.rpg.encounter.dsl.encounter.PlainVerb;
 import org.rpg.encounter.dsl.encounter.TargetVerb;
+import org.rpg.encounter.play.TacticsConduct.Deed;
 import org.rpg.encounter.rules.combat.ActionKind;
 import org.rpg.encounter.rules.combat.Reaction;
+import org.rpg.encounter.rules.combat.Slot;
 
 /**
  * What the verbs of tactics are to the engine. Where a verb stands for several kinds of action, the
@@ -53,16 +55,46 @@ final class Verbs {
     };
   }
 
-  /** What is done with a weapon; items go their own way. */
-  static List<ActionKind> kinds(ItemVerb verb) {
+  /**
+   * Something done with a thing.
+   *
+   * @param slot what it uses up; {@link Slot#NONE} where that depends on the thing
+   */
+  record Done(Slot slot, Deed deed) {}
+
+  static final Done GIVE = new Done(Slot.MINOR, (turn, other, item) -> turn.give(item, other));
+
+  /** What is done with an item. */
+  static List<Done> deed(ItemVerb verb) {
     return switch (verb) {
-      case EQUIP -> List.of(ActionKind.EQUIP);
-      case STOW -> List.of(ActionKind.STOW);
-      case DROP -> List.of(ActionKind.DROP);
-      case PICK_UP -> List.of(ActionKind.PICK_UP);
-      case FETCH -> List.of(ActionKind.FETCH_FROM_BACKPACK);
-      case TAKE -> List.of(ActionKind.TAKE_FROM_POCKET);
+      case DRINK, ACTIVATE, CAST ->
+          List.of(new Done(Slot.NONE, (turn, other, item) -> turn.use(item, other)));
+      case FETCH -> List.of(new Done(Slot.MAJOR, (turn, other, item) -> turn.fetchItem(item)));
+      case TAKE -> List.of(new Done(Slot.MINOR, (turn, other, item) -> turn.takeOut(item)));
+      case DROP -> List.of(new Done(Slot.MINOR, (turn, other, item) -> turn.dropItem(item)));
+      case PICK_UP -> List.of(new Done(Slot.MINOR, (turn, other, item) -> turn.pickUpItem(item)));
+      case EQUIP, STOW -> List.of();
+    };
+  }
+
+  /** What is done with a weapon. */
+  static List<Done> ofWeapon(ItemVerb verb) {
+    return switch (verb) {
+      case EQUIP, TAKE -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.equip(it)));
+      case STOW -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.stow(it)));
+      case DROP -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.drop(it)));
+      case PICK_UP -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.pickUp(it)));
+      case FETCH -> List.of(new Done(Slot.MAJOR, (turn, other, it) -> turn.fetchWeapon(it)));
       case DRINK, ACTIVATE, CAST -> List.of();
+    };
+  }
+
+  /** What is done with a shield. */
+  static List<Done> ofShield(ItemVerb verb) {
+    return switch (verb) {
+      case EQUIP -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.equipShield()));
+      case STOW -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.stowShield()));
+      default -> List.of();
     };
   }
 

@@ -69,7 +69,8 @@ public final class RulesJson {
     text("title", page.title());
     text("text", page.text());
     json.name("scope").value(Scope.of(rule).name().toLowerCase(Locale.ROOT));
-    Optional<Text> reason = Scope.reason(rule);
+    Trace trace = traces.map(it -> it.of(rule)).orElse(Trace.NONE);
+    Optional<Text> reason = trace.isComplete() ? Optional.empty() : Scope.reason(rule);
     if (reason.isPresent()) {
       text("reason", reason.get());
     }
@@ -87,7 +88,6 @@ public final class RulesJson {
     }
     json.endArray();
     if (traces.isPresent()) {
-      Trace trace = traces.get().of(rule);
       classes("builtIn", trace.built());
       classes("testedIn", trace.tested());
     }

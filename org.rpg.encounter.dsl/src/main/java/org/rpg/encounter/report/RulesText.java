@@ -3,7 +3,9 @@ package org.rpg.encounter.report;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.rulebook.Chapter;
@@ -33,6 +35,8 @@ public final class RulesText {
   private static final Text BOTH = new Text("built and tested", "construída e testada");
   private static final Text UNTESTED = new Text("built, not tested", "construída, não testada");
   private static final Text NEITHER = new Text("not built", "não construída");
+  private static final Text NARRATIVE = new Text("for the table to tell", "para a mesa contar");
+  private static final Text RULES = new Text("Rules", "Regras");
   private static final Text UNKNOWN =
       new Text(
           "Where rules are built and tested is unknown: this build has no index of it.",
@@ -64,11 +68,26 @@ public final class RulesText {
         own.forEach(this::entry);
       }
     }
-    if (traces.isEmpty()) {
-      separate();
-      wrap(Ink.FAINT.paint(UNKNOWN.in(language)), "", "");
-    }
+    separate();
+    wrap(traces.isPresent() ? summary(rules) : Ink.FAINT.paint(UNKNOWN.in(language)), "", "");
     return finished();
+  }
+
+  /** How many there are of each status, in the order in which the statuses first come. */
+  private String summary(List<Rule> rules) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (Rule rule : rules) {
+      boolean narrative = Scope.of(rule) == Scope.NARRATIVE;
+      String status = narrative ? NARRATIVE.in(language) : status(rule).orElse("");
+      counts.merge(status, 1, Integer::sum);
+    }
+    return RULES.in(language)
+        + " ("
+        + rules.size()
+        + ")"
+        + counts.entrySet().stream()
+            .map(it -> it.getKey() + " " + it.getValue())
+            .collect(joining("; ", ": ", "."));
   }
 
   private void entry(Rule rule) {
@@ -164,12 +183,12 @@ public final class RulesText {
 
   /** Whether it is built and tested, or why it need not be; empty if nobody knows. */
   private Optional<String> status(Rule rule) {
+    Optional<Trace> known = traces.map(it -> it.of(rule));
     Optional<Text> reason = Scope.reason(rule);
-    if (reason.isPresent()) {
+    if (reason.isPresent() && !known.orElse(Trace.NONE).isComplete()) {
       return reason.map(it -> it.in(language));
     }
-    return traces
-        .map(it -> it.of(rule))
+    return known
         .map(trace -> trace.isComplete() ? BOTH : trace.built().isEmpty() ? NEITHER : UNTESTED)
         .map(it -> it.in(language));
   }

@@ -1,5 +1,6 @@
 package org.rpg.encounter.rulebook;
 
+import static org.rpg.encounter.rules.Rule.BASE_19;
 import static org.rpg.encounter.rules.Rule.INT_30;
 import static org.rpg.encounter.rules.Rule.INT_31;
 import static org.rpg.encounter.rules.Rule.INT_32;
@@ -30,7 +31,8 @@ public enum Scope {
   private static final Set<String> CHAPTERS_OF_JOURNEYS =
       Set.of("REC", "TRT", "REST", "EXH", "TRV");
   private static final Set<Rule> CASES_OF_JOURNEYS =
-      EnumSet.of(INT_30, INT_31, INT_32, INT_33, INT_55, INT_56, INT_57, INT_59, INT_60, INT_61);
+      EnumSet.of(
+          BASE_19, INT_30, INT_31, INT_32, INT_33, INT_55, INT_56, INT_57, INT_59, INT_60, INT_61);
   private static final Text LATER =
       new Text("not built yet: journeys", "ainda não construída: jornadas");
   private static final Map<Rule, Text> NARRATIVES =
@@ -50,7 +52,7 @@ public enum Scope {
     return journey ? JOURNEYS : COMBAT;
   }
 
-  /** Why a rule need not be built; empty for those of combat. */
+  /** Why a rule need not be built yet, or never; empty for those of combat. */
   public static Optional<Text> reason(Rule rule) {
     return switch (of(rule)) {
       case COMBAT -> Optional.empty();

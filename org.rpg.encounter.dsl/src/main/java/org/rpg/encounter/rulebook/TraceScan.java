@@ -9,8 +9,8 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,9 +21,9 @@ import org.rpg.encounter.rules.Rule;
  * Finds in the sources where each rule is built and tested.
  *
  * <p>A rule is built by the classes of {@code rules} and {@code play} that name it, in a comment or
- * as a constant. The classes that only list or carry rules do not count, nor do imports. It is
- * tested by the classes with tests in {@code rules}, {@code play} and {@code preview} that name it
- * in the same way.
+ * as a constant, alone or within "MAN-03 to MAN-06". The classes that only list rules or carry them
+ * do not count, nor do imports. It is tested by the classes with tests in {@code rules}, {@code
+ * play} and {@code preview} that name it in the same way.
  */
 public final class TraceScan {
   private static final String PACKAGE = "org/rpg/encounter/";
@@ -32,11 +32,16 @@ public final class TraceScan {
   private static final List<String> BUILDERS = List.of("rules", "play");
   private static final List<String> TESTERS = List.of("rules", "play", "preview");
 
-  /** Name rules without doing what they say. */
-  private static final Set<String> LISTS =
-      Set.of("Rule.java", "Parameter.java", "ParameterBounds.java", "Event.java", "Cited.java");
+  /** Name rules without doing what they say: lists, vocabulary, collections of citations. */
+  private static final Pattern LISTS =
+      Pattern.compile(
+          "Rule|Parameter|ParameterBounds|Event|Condition|ActionKind|Purpose|Mechanic|Cited.*");
 
-  private static final Pattern ID = Pattern.compile("\\b([A-Z]{3,4})[-_](\\d\\d)(?!\\d)");
+  /** An id, or several: {@code MAN-03}, {@code MAN_03}, {@code MAN-03 to MAN-06}. */
+  private static final Pattern ID =
+      Pattern.compile(
+          "\\b([A-Z]{3,4})[-_](\\d\\d)(?!\\d)(?:\\s+to\\s+(?:\\*\\s+)?\\1-(\\d\\d)(?!\\d))?");
+
   private static final Pattern TEST = Pattern.compile("@(Test|ParameterizedTest|Property)\\b");
   private static final Pattern IMPORT = Pattern.compile("(?m)^import .*$");
   private static final Map<String, Rule> RULES = byId();
@@ -85,9 +90,10 @@ public final class TraceScan {
     for (String part : packages) {
       for (Path file : files(sources.resolve(PACKAGE + part))) {
         String text = read(file);
-        if (!LISTS.contains(file.getFileName().toString())
-            && (!tests || TEST.matcher(text).find())) {
-          count(text, className(sources.relativize(file)), counts);
+        String name = className(sources.relativize(file));
+        boolean lists = LISTS.matcher(name.substring(name.lastIndexOf('.') + 1)).matches();
+        if (!lists && (!tests || TEST.matcher(text).find())) {
+          count(text, name, counts);
         }
       }
     }
@@ -99,9 +105,13 @@ public final class TraceScan {
   private static void count(String text, String name, Map<Rule, Map<String, Integer>> counts) {
     Matcher id = ID.matcher(IMPORT.matcher(text).replaceAll(""));
     while (id.find()) {
-      Rule rule = RULES.get(id.group(1) + "-" + id.group(2));
-      if (rule != null) {
-        counts.computeIfAbsent(rule, it -> new TreeMap<>()).merge(name, 1, Integer::sum);
+      int first = Integer.parseInt(id.group(2));
+      int last = id.group(3) == null ? first : Integer.parseInt(id.group(3));
+      for (int number = first; number <= last; number++) {
+        Rule rule = RULES.get(String.format(Locale.ROOT, "%s-%02d", id.group(1), number));
+        if (rule != null) {
+          counts.computeIfAbsent(rule, it -> new TreeMap<>()).merge(name, 1, Integer::sum);
+        }
       }
     }
   }

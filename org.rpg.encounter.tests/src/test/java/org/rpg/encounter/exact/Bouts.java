@@ -13,6 +13,8 @@ final class Bouts {
     all.addAll(ReadingBouts.all());
     all.addAll(StateBouts.all());
     all.addAll(TacticBouts.all());
+    all.addAll(HazardBouts.all());
+    all.addAll(ManoeuvreBouts.all());
     return all;
   }
 

@@ -50,10 +50,20 @@ class TracesTest {
   void neitherListsNorImportsNorOtherPackagesBuildARule() throws IOException {
     source(MAIN + "rules/Rule.java", "enum Rule { MAN_15 }");
     source(MAIN + "rules/Event.java", "/** MAN-15 */ interface Event {}");
+    source(MAIN + "rules/CitedTests.java", "class CitedTests { Rule r = MAN_15; }");
     source(MAIN + "rules/A.java", "import static org.rpg.encounter.rules.Rule.MAN_15;\nclass A {}");
     source(MAIN + "report/Words.java", "class Words {} // MAN-15");
     source(MAIN + "rules/B.java", "class B {} // MAN-151, HUMAN-15, MAN-1");
     assertEquals(Trace.NONE, trace(Rule.MAN_15));
+  }
+
+  @Test
+  void aRangeNamesEachOfItsRules() throws IOException {
+    source(
+        MAIN + "rules/Dash.java", "/** MAN-03 to MAN-06,\n * TAC-01 to\n * TAC-03 */ class D {}");
+    assertFalse(trace(Rule.MAN_05).built().isEmpty());
+    assertFalse(trace(Rule.TAC_02).built().isEmpty());
+    assertEquals(Trace.NONE, trace(Rule.MAN_07));
   }
 
   @Test

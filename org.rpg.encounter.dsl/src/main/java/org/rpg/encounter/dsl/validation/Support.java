@@ -19,33 +19,13 @@ public final class Support {
   /** Elements of which nothing is played, whatever stands in them. */
   private static final Set<EClass> NOT_BUILT =
       Set.of(
-          MODEL.getItem(),
-          MODEL.getPoison(),
           MODEL.getEpisode(),
           MODEL.getJourney(),
           MODEL.getAdventure(),
           MODEL.getVariant(),
-          MODEL.getPoisonedProperty(),
-          MODEL.getKnowsProperty(),
-          MODEL.getRidesProperty(),
-          MODEL.getGiveAction(),
-          MODEL.getOpportunityAction(),
-          MODEL.getObstacleAction(),
-          MODEL.getNeverLine(),
           MODEL.getMountedState(),
           MODEL.getMomentValue(),
           MODEL.getRole());
-
-  private static final Set<BeingTraitKind> TRAITS =
-      EnumSet.of(BeingTraitKind.UNDEAD, BeingTraitKind.SIMPLE);
-
-  private static final Set<TargetVerb> TARGET_VERBS =
-      EnumSet.of(TargetVerb.ATTACK, TargetVerb.APPROACH, TargetVerb.WITHDRAW);
-
-  private static final Set<ItemVerb> ITEM_VERBS =
-      EnumSet.of(ItemVerb.EQUIP, ItemVerb.STOW, ItemVerb.DROP, ItemVerb.PICK_UP);
-
-  private static final Set<PlainVerb> PLAIN_VERBS = EnumSet.of(PlainVerb.STAND_UP, PlainVerb.HOLD);
 
   /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
@@ -109,11 +89,8 @@ public final class Support {
     if (NOT_BUILT.contains(e.eClass())) {
       return false;
     }
-    if (e instanceof WeaponTrait t) {
-      return t.getTrait() != WeaponTraitKind.COUNTERS;
-    }
     if (e instanceof BeingTrait t) {
-      return TRAITS.contains(t.getTrait());
+      return t.getTrait() != BeingTraitKind.VEHICLE;
     }
     if (e instanceof CountedGear g) {
       return isUsable(g.getThing());
@@ -138,12 +115,9 @@ public final class Support {
 
   private static boolean isPlayedAction(EObject e) {
     if (e instanceof TargetAction a) {
-      return TARGET_VERBS.contains(a.getVerb()) && !a.isMount() && isUsable(a.getMeans());
+      return isUsable(a.getMeans());
     }
-    if (e instanceof ItemAction a) {
-      return ITEM_VERBS.contains(a.getVerb()) && a.getTarget() == null && isUsable(a.getThing());
-    }
-    return !(e instanceof PlainAction a) || PLAIN_VERBS.contains(a.getVerb());
+    return !(e instanceof ItemAction a) || isUsable(a.getThing());
   }
 
   private static boolean isPlayedState(EObject e) {
@@ -193,9 +167,9 @@ public final class Support {
         .anyMatch(it -> it.name().equals(word.name()));
   }
 
-  /** Weapons, armour and shields are played, items and objects are not. */
+  /** Nobody carries an object of the scene about. */
   private static boolean isUsable(EObject thing) {
-    return !(thing instanceof Item || thing instanceof SceneObject);
+    return !(thing instanceof SceneObject);
   }
 
   /** What a map can show: beings, places, and ground. */

@@ -104,6 +104,27 @@ public final class Body {
     return reachLife(severity, kind.wound(), kind.source(), NOT_FIXED) ? severity : 0;
   }
 
+  /**
+   * The damage just taken was held back: it leaves 1 Life (STA-06, ours). Only after damage that
+   * left none.
+   *
+   * @return by how much the wound is less severe than it would have been
+   */
+  public int survive() {
+    toLife--;
+    if (simple) {
+      life = 1;
+      return 0;
+    }
+    int less = wounds.sum() - (maxLife - 1);
+    int place = lastWound;
+    boolean gone = wounds.severity(place) <= less;
+    wounds.change(place, -less);
+    lastWound = gone ? NO_WOUND : place;
+    settle();
+    return less;
+  }
+
   private boolean reachLife(int severity, WoundKind kind, WoundSource source, int fixed) {
     int before = life;
     if (simple) {
@@ -147,13 +168,18 @@ public final class Body {
    * @return the wound's number, which stays its own; {@link #NO_WOUND} for a simple body
    */
   public int wound(int severity, WoundKind kind, WoundSource source) {
-    return reachLife(severity, kind, source, NOT_FIXED) ? wounds.number(lastWound) : NO_WOUND;
+    return outright(severity, kind, source, NOT_FIXED);
   }
 
   /** Adds a wound whose class stays as it is, whatever becomes of its severity (WND-07). */
   public int wound(int severity, WoundKind kind, WoundSource source, WoundClass fixed) {
-    boolean wounded = reachLife(severity, kind, source, Wounds.fixed(fixed));
-    return wounded ? wounds.number(lastWound) : NO_WOUND;
+    return outright(severity, kind, source, Wounds.fixed(fixed));
+  }
+
+  private int outright(int severity, WoundKind kind, WoundSource source, int fixed) {
+    toProtection = 0;
+    toVigor = 0;
+    return reachLife(severity, kind, source, fixed) ? wounds.number(lastWound) : NO_WOUND;
   }
 
   /**
@@ -221,12 +247,27 @@ public final class Body {
 
   /**
    * Magic makes a wound milder, a necrotic one too (SIT-19); with severity 0 it is healed and gone
-   * (REC-07). Life rises; Vigor does not (LAY-07).
+   * (REC-07). Life rises; Vigor does not (LAY-07). A treated wound stays treated (INT-32).
    */
   public void healWound(int place, int amount) {
     wounds.change(place, -Math.max(0, amount));
     lastWound = NO_WOUND;
     settle();
+  }
+
+  /** What rest can do for a wound: a necrotic one needs magic (SIT-19, INT-33). */
+  public Recovery recovery(int place) {
+    if (wounds.source(place) != WoundSource.NECROTIC) {
+      return Recovery.FULL;
+    }
+    return rules.necroticMayStop ? Recovery.GROWTH_ONLY : Recovery.NONE;
+  }
+
+  /** A scene ends: Protection is whole again, if the rules restore it then (LAY-05). */
+  public void sceneEnds() {
+    if (rules.restoredByScene) {
+      restoreProtection();
+    }
   }
 
   /** Magic heals a whole wound (SIT-19). */

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The actions that need no more to be told than whom and what: one for each kind. */
+/** The actions that need no more to be told than whom and what: one for each kind (ACT-06). */
 public final class Actions {
   private static final Map<ActionKind, Action> ALL = all();
 
@@ -33,6 +33,9 @@ public final class Actions {
       Drop.ACTION,
       PickUp.ACTION,
       Wait.ACTION,
+      ResistPoison.ACTION,
+      LeaveFire.ACTION,
+      DropOn.ACTION,
       Disarm.ACTION,
       Dash.ACTION,
       Grapple.ACTION,
@@ -43,6 +46,16 @@ public final class Actions {
       Release.ACTION,
       Charge.ACTION,
       WithdrawCarefully.ACTION,
+      Drag.ACTION,
+      Flank.ACTION,
+      Protect.ACTION,
+      TakeCover.ACTION,
+      SeekHighGround.ACTION,
+      Flee.ACTION,
+      Yield.ACTION,
+      Bind.ACTION,
+      FreeBound.ACTION,
+      Wake.ACTION,
     };
     for (Action action : actions) {
       all.put(action.kind(), action);

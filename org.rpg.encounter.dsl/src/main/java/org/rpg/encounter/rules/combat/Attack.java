@@ -30,9 +30,13 @@ final class Attack implements Action {
 
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
-    int distance = combat.board.distance(actor, target);
-    int weapon = detail == Combatant.NONE ? combat.combatants[actor].weaponFor(distance) : detail;
-    combat.strike.attack(actor, target, weapon);
+    combat.strike.attack(actor, target, weapon(combat, actor, target, detail));
     return true;
+  }
+
+  /** The weapon asked for, or the worthiest that reaches. */
+  static int weapon(Combat combat, int actor, int target, int detail) {
+    int distance = combat.board.distance(actor, target);
+    return detail == Combatant.NONE ? combat.combatants[actor].weaponFor(distance) : detail;
   }
 }

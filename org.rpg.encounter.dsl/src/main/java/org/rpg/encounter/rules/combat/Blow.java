@@ -35,14 +35,14 @@ final class Blow {
       boolean unaware,
       boolean helpless) {
     boolean sneak = unaware || helpless;
-    boolean extra = critical(attacker, defender, natural, sneak);
+    boolean extra = critical(attacker, defender, natural, unaware, helpless);
     int divine = use.kind == DamageKind.DIVINE && defender.undead ? 1 : 0; // SIT-20
     int times = times(extra ? 1 : 0, divine);
     int max = use.max(rules.maximumAfterScale ? steps : 0);
     int rolled = helpless ? use.max(steps) : use.roll(combat.dice, steps);
     int added = times * max;
     int bonus = melee ? use.meleeBonus : use.rangedBonus; // BASE-13, TAC-02
-    int second = offHand(attacker, defender, use, helpless);
+    int second = offHand(attacker, defender, use, helpless); // INT-36: never doubled
     int total = Math.max(rules.minimumDamage, rolled + added + bonus + second);
     if (combat.listener != null) {
       tell(attacker, defender, rolled, added, bonus, second, total, sneak);
@@ -50,7 +50,7 @@ final class Blow {
     int severity = combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
     boolean past = total > defender.body.toProtection();
     for (Damage further : use.further) {
-      int more = further.dice().roll(combat.dice, Purpose.DAMAGE);
+      int more = helpless ? further.dice().max() : further.dice().roll(combat.dice, Purpose.DAMAGE);
       int holy = further.kind() == DamageKind.DIVINE && defender.undead ? 1 : 0;
       more += times(extra ? 1 : 0, holy) * further.dice().max();
       combat.harm.inflict(defender.index, attacker.index, use.number, more, further.kind());
@@ -64,17 +64,18 @@ final class Blow {
   }
 
   /** Whether the attack's maximum is added (TAC-01, TAC-03, TAC-04, TAC-06). */
-  private boolean critical(Combatant attacker, Combatant defender, boolean natural, boolean sneak) {
+  private boolean critical(
+      Combatant attacker, Combatant defender, boolean natural, boolean unaware, boolean helpless) {
     if (!attacker.pc) {
-      return natural || sneak; // TAC-03
+      return natural || unaware || helpless; // TAC-03
     }
-    if (sneak && !rules.sneakForDestiny) { // TAC-04: applied; a natural critical gives its point
-      if (natural) {
+    if (helpless || (unaware && !rules.sneakForDestiny)) {
+      if (natural) { // TAC-04: applied; a natural critical gives its point besides
         destiny(attacker);
       }
       return true;
     }
-    if (!natural && !sneak) {
+    if (!natural && !unaware) {
       return false;
     }
     if (attacker.conduct.criticalForDamage(combat, attacker.index, defender.index)) {

@@ -7,6 +7,13 @@ import org.rpg.encounter.rules.Rule;
 
 /** The rules that events about items, mounts and opportunities cite. */
 final class CitedGear {
+  static final List<Rule> OPPORTUNITY = List.of(OPO_01, ACT_03, OPO_02);
+  static final List<Rule> OBSTACLE = List.of(ACT_02, INI_09);
+  static final List<Rule> MOUNTED = List.of(TAC_16, TAC_13);
+  static final List<Rule> DISMOUNTED = List.of(TAC_16);
+  static final List<Rule> SADDLE = List.of(TAC_18, INT_43);
+  static final List<Rule> MOUNT_LOST = List.of(INT_43, TAC_18);
+  static final List<Rule> PRONE = List.of(INT_44);
   static final List<Rule> THROWN = List.of(ACT_08, ATK_01);
   static final List<Rule> SHIELD = List.of(ACT_08, DEF_03);
   static final List<Rule> AMMUNITION = List.of(ATK_01, BASE_14);

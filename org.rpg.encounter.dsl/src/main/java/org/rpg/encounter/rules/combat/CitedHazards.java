@@ -17,6 +17,7 @@ final class CitedHazards {
   static final List<Rule> HOURS_OVER = List.of(POI_05, INT_62);
   static final List<Rule> CONTACT = List.of(SIT_15, SIT_17);
   static final List<Rule> GROWTH = List.of(SIT_16, TRN_03, WND_09);
+  static final List<Rule> MERGED = List.of(WND_09, WND_01, WND_03);
   static final List<Rule> CONTACT_OVER = List.of(SIT_16);
   static final List<Rule> LANDING = List.of(SIT_10, INI_08);
   static final List<Rule> FALL = List.of(SIT_09);
@@ -47,8 +48,6 @@ final class CitedHazards {
   private static final List<Rule> TRAPPING = List.of(SIT_06, SIT_03, SIT_04);
   private static final List<Rule> DANGEROUS = List.of(SIT_07, SIT_03);
   private static final List<Rule> EXHAUSTING = List.of(SIT_08, SIT_03);
-
-  static final List<Rule> MERGED = List.of(WND_09, WND_01);
 
   private CitedHazards() {}
 

@@ -52,8 +52,13 @@ public final class Combat implements CombatView {
   final Fires fires;
   final Falls falls;
   final Lasting lasting;
+  final TickOrder tickOrder;
   final Items items;
+  final Mounts mounts;
   final Mechanics mechanics;
+
+  /** Some combatants, for whoever is looking for some. */
+  final int[] watchers;
 
   /** What items and poisons may do to this combat. */
   final GameMaster master;
@@ -114,6 +119,12 @@ public final class Combat implements CombatView {
     for (int i = 0; i < combatants.length; i++) {
       combatants[i] = new Combatant(battle, i, sides.team[battle.sideOf[i]], rules);
     }
+    for (Combatant each : combatants) {
+      int mount = battle.mountOf[each.index];
+      if (mount != Combatant.NONE && each.isPresent() && combatants[mount].isPresent()) {
+        each.startsOn(combatants[mount]); // TAC-13
+      }
+    }
     Roster roster = new Roster(combatants, sides);
     allegiance = new Allegiance(this, roster);
     board = new Board(battle.field, allegiance.hostile());
@@ -138,6 +149,7 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
+    watchers = new int[combatants.length];
     manoeuvres = rules.manoeuvres;
     wrestling = new Wrestling(this);
     grapples = new Grapples(this);
@@ -145,8 +157,10 @@ public final class Combat implements CombatView {
     fires = new Fires(this);
     falls = new Falls(this);
     lasting = new Lasting(this);
+    tickOrder = new TickOrder(this);
     items = new Items(this);
-    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items);
+    mounts = new Mounts(this);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
@@ -192,6 +206,7 @@ public final class Combat implements CombatView {
     states = startStates;
     mechanics.reset();
     lasting.reset();
+    tickOrder.reset();
   }
 
   private void place() {
@@ -204,6 +219,11 @@ public final class Combat implements CombatView {
         startStates |= each.startConditions;
         startSurprise |= each.has(Condition.SURPRISED);
         stand(each, battle.squares[each.index]);
+      }
+    }
+    for (Combatant each : combatants) {
+      if (each.steed != null) {
+        board.carry(each.index, each.mount);
       }
     }
     board.save();
@@ -254,6 +274,14 @@ public final class Combat implements CombatView {
     board.remove(goer.index);
   }
 
+  /** Someone leaves the combat alive (INT-34). */
+  void departs(Combatant goer, Fate fate) {
+    leaves(goer, fate);
+    if (listener != null) {
+      listener.on(new Event.Left(goer.index, fate, Cited.LEFT));
+    }
+  }
+
   /** Someone may have become able or not able to receive the initiative (STA-07). */
   void settle(Combatant who) {
     boolean wasAble = who.able;
@@ -265,15 +293,26 @@ public final class Combat implements CombatView {
     heldLast[who.index] = who.able ? who.heldLast : NOT_ABLE;
   }
 
-  /** Whether one is on higher ground than the other (TAC-22). */
+  /** Whether one is on higher ground than the other, be it on horseback (TAC-13, TAC-22). */
   boolean isHigher(int who, int other) {
-    return board.height(who) > board.height(other);
+    return board.height(who) + saddle(who) > board.height(other) + saddle(other);
+  }
+
+  private int saddle(int who) {
+    return combatants[who].steed == null ? 0 : Mounts.SADDLE;
   }
 
   /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
   boolean isInSight(int attacker, int target, int weapon) {
     return plainGround
         || board.distance(attacker, target) <= combatants[attacker].weapons[weapon].melee
+        || cover(attacker, target) != Cover.TOTAL;
+  }
+
+  /** Whether nothing hides a target so far away: melee needs no line of sight (TAC-11). */
+  boolean isShown(int attacker, int target, int distance) {
+    return plainGround
+        || distance <= combatants[attacker].meleeReach
         || cover(attacker, target) != Cover.TOTAL;
   }
 
@@ -414,7 +453,8 @@ public final class Combat implements CombatView {
 
   @Override
   public boolean reaches(int attacker, int target) {
-    return board.distance(attacker, target) <= combatants[attacker].farthestReach;
+    int distance = board.distance(attacker, target);
+    return distance <= combatants[attacker].farthestReach && isShown(attacker, target, distance);
   }
 
   @Override

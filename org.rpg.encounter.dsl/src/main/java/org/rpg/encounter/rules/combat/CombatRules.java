@@ -93,7 +93,9 @@ final class CombatRules {
   final boolean openingByLot;
   final boolean surpriseStays;
   final int surpriseEnd;
+
   final int standingUp;
+
   final boolean counterFirst;
   final String discernmentSkill;
   final boolean weaponSwap;
@@ -103,6 +105,7 @@ final class CombatRules {
   final int leastBreath;
   final int mustExceedBy;
 
+  final boolean mountTestCounts;
   final boolean potionsForOthers;
   final boolean potionIsMajor;
   final boolean miraclesTested;
@@ -191,6 +194,7 @@ final class CombatRules {
     leastBreath = ruleset.number(Parameter.MINIMUM_BREATH);
     mustExceedBy = ruleset.reading(Parameter.SUCCESS);
     weaponSwap = ruleset.reading(Parameter.WEAPON_SWAP) == 1;
+    mountTestCounts = ruleset.on(Parameter.MOUNT_TEST);
     potionsForOthers = ruleset.reading(Parameter.POTION_FOR_OTHERS) != 2;
     potionIsMajor = ruleset.reading(Parameter.POTION_FOR_OTHERS) == 1;
     miraclesTested = ruleset.reading(Parameter.MIRACLE_TEST) == 0;

@@ -47,7 +47,7 @@ public interface CombatView {
   /** How much of a target is hidden from a shooter (TAC-10, TAC-11). */
   Cover cover(int shooter, int target);
 
-  /** Whether one has a weapon in hand that reaches the other (ATK-01). */
+  /** Whether one has a weapon in hand that reaches the other, and sees him (ATK-01, TAC-11). */
   boolean reaches(int attacker, int target);
 
   /** Who has the initiative (INI-01). */

@@ -21,10 +21,13 @@ public final class Combatant {
   static final int INCAPACITATING =
       Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND);
 
-  /** Conditions that end what one does to others (INT-07). */
+  /** Conditions that end what one does to others (INT-07, INT-58). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
 
   private static final int HANDS = 2;
+
+  /** Conditions in which a mount takes its rider nowhere (INT-44). */
+  private static final int ROOTED = Condition.bits(Condition.RESTRAINED, Condition.PARALYSED);
 
   private static final int EXPOSING =
       Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
@@ -44,6 +47,10 @@ public final class Combatant {
   final int startRaised;
   final Cover startShelter;
   final Fate startFate;
+
+  /** What it has of the skill for each of the battle's obstacles (ACT-02). */
+  final Aptitude[] obstacles;
+
   final int startItemHands;
   final int startPacked;
   final int speed;
@@ -95,6 +102,14 @@ public final class Combatant {
   /** What it rides, {@link #NONE} for nothing. */
   int mount = NONE;
 
+  /** The same, null for nothing. */
+  Combatant steed;
+
+  /** What it rides and who rides it at the start, null for nobody. */
+  private Combatant startSteed;
+
+  private Combatant startRider;
+
   /** Whom it holds, {@link #NONE} for nobody (MAN-09). */
   int prisoner = NONE;
 
@@ -113,7 +128,7 @@ public final class Combatant {
   /** Attacks resisted and counter-attacks made since its last turn began (DEF-01, CTR-01). */
   int defended;
 
-  /** Chances that opportunities give his next test (OPO-01). */
+  /** How many opportunities wait for his next test (OPO-01). */
   int tokens;
 
   /** Doses of poison that go on in him (POI-15). */
@@ -200,6 +215,7 @@ public final class Combatant {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
+    obstacles = battle.obstacles.stream().map(it -> aptitude(it.skill())).toArray(Aptitude[]::new);
     startItemHands = start.itemHands();
     startPacked = start.packed();
     dodge = skill(rules.dodgeSkill);
@@ -232,8 +248,9 @@ public final class Combatant {
       handsChanged();
       handsUsed = false;
     }
-    rider = NONE;
-    mount = NONE;
+    rider = startRider == null ? NONE : startRider.index;
+    mount = startSteed == null ? NONE : startSteed.index;
+    steed = startSteed;
     prisoner = NONE;
     defended = 0;
     tokens = 0;
@@ -258,6 +275,24 @@ public final class Combatant {
     killer = NONE;
     killingWeapon = NONE;
     killingKind = null;
+  }
+
+  /** It starts on the back of another (TAC-13). */
+  void startsOn(Combatant other) {
+    startSteed = other;
+    other.startRider = this;
+    reset();
+    other.reset();
+  }
+
+  /** Whether it could strike with what it has, as a mount under its rider (TAC-17). */
+  boolean canFight() {
+    return standing && (!has(Condition.PARALYSED) || !rules.paralysedBody);
+  }
+
+  /** Whether it can walk, with someone on its back (INT-44). */
+  private boolean carries() {
+    return standing && (conditions & ROOTED) == 0;
   }
 
   /** Works out again what depends on the weapons in hand. */
@@ -416,6 +451,17 @@ public final class Combatant {
       best = inHand(use.number) ? Math.max(best, use.parry) : best;
     }
     return best;
+  }
+
+  /** Whether armour hinders the weapon that parries best (DEF-06). */
+  boolean parriesPenalised() {
+    int best = parry();
+    for (WeaponUse use : weapons) {
+      if (inHand(use.number) && use.parry == best) {
+        return use.penalised;
+      }
+    }
+    return false;
   }
 
   int protectionChances() {
@@ -582,13 +628,19 @@ public final class Combatant {
     return body.protection() == 0;
   }
 
-  /** Whether Vigor is 0 (LAY-09, STA-05). */
+  /** Whether Vigor is 0 (LAY-09, STA-05); a simple body has none to spend. */
   public boolean isSpent() {
-    return body.vigor() == 0;
+    return !body.isSimple() && body.vigor() == 0;
   }
 
-  /** Speed in squares as things are: halved when prone (CON-08). */
+  /**
+   * Speed in squares as things are: halved when prone (CON-08); for someone who rides it is his
+   * mount's, whatever his own conditions (TAC-16, INT-44).
+   */
   public int speed() {
+    if (steed != null) {
+      return steed.carries() ? steed.speed() : 0;
+    }
     return (conditions & Condition.PRONE.bit()) == 0 ? speed : rules.half(speed);
   }
 

@@ -183,9 +183,11 @@ final class Crossing {
   /** SIT-01: Athletics or Agility, whichever is better; it never decides about the initiative. */
   private boolean test(int squares, Setback kind) {
     boolean tries = mover.conduct.attemptsCrossing(combat, mover.index, kind, squares); // INT-53
-    Aptitude best = walker.athletics.or(walker.agility);
+    boolean guides = walker != mover && !canCross(walker); // INT-44
+    Combatant tester = guides ? mover : walker;
+    Aptitude best = guides ? combat.mounts.riding(mover) : walker.athletics.or(walker.agility);
     int difficulty = combat.rules.baseDifficulty + squares;
-    boolean success = tries && combat.trials.aside(walker, best, difficulty, CitedHazards.CROSSING);
+    boolean success = tries && combat.trials.aside(tester, best, difficulty, CitedHazards.CROSSING);
     if (combat.listener != null) {
       combat.listener.on(
           new Event.Crossed(
@@ -198,6 +200,12 @@ final class Crossing {
                   : overloaded ? CitedHazards.OVERLOADED : CitedHazards.setback(kind)));
     }
     return success;
+  }
+
+  /** Whether a mount has a value of its own for difficult ground (INT-44). */
+  private static boolean canCross(Combatant mount) {
+    return mount.sheet.skill(mount.athletics.skill).isPresent()
+        || mount.sheet.skill(mount.agility.skill).isPresent();
   }
 
   /**

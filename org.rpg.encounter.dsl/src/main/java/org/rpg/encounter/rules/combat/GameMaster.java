@@ -282,10 +282,30 @@ public final class GameMaster {
     Combatant victim = combat.combatants[who];
     boolean own = combat.teamInTurn == victim.team;
     combat.timed = true;
-    victim.effects.add(effect, Duration.starts(effect.turns(), own, combat.rules));
+    int starts = Duration.starts(effect.turns(), own, combat.rules);
+    victim.effects.add(effect, starts, combat.tickOrder.rank(victim, effect.kind()));
   }
 
-  /** Brings in someone who is expected, on the free square nearest to this one. */
+  /** Puts someone on a mount that he may ride; answers whether he is on it now (TAC-13). */
+  public boolean mount(int who, int mount) {
+    boolean can = combat.mounts.canMount(combat.combatants[who], combat.combatants[mount]);
+    if (can && combat.combatants[mount].isPresent()) {
+      combat.mounts.mount(combat.combatants[who], combat.combatants[mount]);
+    }
+    return can;
+  }
+
+  /** Takes someone off his mount, on his feet. */
+  public void dismount(int who) {
+    if (combat.combatants[who].steed != null) {
+      combat.mounts.dismount(combat.combatants[who]);
+    }
+  }
+
+  /**
+   * Brings in someone who is expected, on the free square nearest to this one, and with him what he
+   * rides (TAC-13).
+   */
   public void arrive(int who, int square) {
     Combatant comer = combat.combatants[who];
     if (comer.fate != Fate.EXPECTED) {
@@ -299,6 +319,7 @@ public final class GameMaster {
     if (combat.listener != null) {
       combat.listener.on(new Event.Arrived(who, free, Cited.FIELD));
     }
+    combat.mounts.arrives(comer);
   }
 
   /** Brings in someone who is expected, where the battle placed him. */
@@ -316,10 +337,7 @@ public final class GameMaster {
     if (!goer.isPresent() || !alive) {
       return;
     }
-    combat.leaves(goer, fate);
-    if (combat.listener != null) {
-      combat.listener.on(new Event.Left(who, fate, Cited.LEFT));
-    }
+    combat.departs(goer, fate);
   }
 
   /** Puts someone on the free square nearest to this one, without a movement. */

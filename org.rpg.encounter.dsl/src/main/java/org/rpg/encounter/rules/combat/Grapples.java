@@ -49,6 +49,9 @@ final class Grapples implements Mechanic {
   /** How many hold somebody. */
   private int holds;
 
+  /** Whether anyone has held somebody in this run. */
+  private boolean used;
+
   Grapples(Combat combat) {
     this.combat = combat;
     rules = combat.manoeuvres;
@@ -64,17 +67,36 @@ final class Grapples implements Mechanic {
 
   @Override
   public void reset() {
-    if (holds > 0) {
+    if (used) {
       Arrays.fill(bond, NOTHING);
-      holds = 0;
+      used = false;
     }
+    holds = 0;
     dragging = false;
+    holdAtTheStart();
+  }
+
+  /** Whoever starts with a hold has it, without a word (MAN-09). */
+  private void holdAtTheStart() {
+    Listener told = combat.listener;
+    combat.listener = null;
+    for (Combatant each : combat.combatants) {
+      int prisoner = combat.battle.prisonerOf[each.index];
+      if (prisoner != Combatant.NONE
+          && combat.board.distance(each.index, prisoner) <= 1
+          && !each.has(Condition.PARALYSED)
+          && each.standing) {
+        seize(each, combat.combatants[prisoner]);
+      }
+    }
+    combat.listener = told;
   }
 
   /** Someone takes hold of someone (MAN-09). */
   void seize(Combatant by, Combatant target) {
     by.prisoner = target.index;
     holds++;
+    used = true;
     combat.conditions.hold(target, Condition.GRAPPLED, SEIZED); // CON-01
     combat.conditions.hold(by, Condition.GRAPPLING, SEIZING); // CON-04
     if (rules.larger(by, target) == 0) {
@@ -97,6 +119,8 @@ final class Grapples implements Mechanic {
     if (target.isPresent()) {
       combat.conditions.release(target, Condition.GRAPPLED, cited);
       bind(target, cited);
+    } else {
+      bond[target.index] = NOTHING;
     }
   }
 
@@ -175,7 +199,7 @@ final class Grapples implements Mechanic {
     }
   }
 
-  /** INT-07, INT-64: who is disabled holds nobody, and nobody holds who is gone. */
+  /** INT-07, INT-58, INT-64: who is disabled holds nobody, and nobody holds who is gone. */
   @Override
   public void disabled(Combatant who) {
     if (who.prisoner != Combatant.NONE) {

@@ -13,6 +13,8 @@ enum Manner {
   COVER(List.of(Rule.TAC_12, Rule.CTR_03)),
   /** An answer to an attack (CTR-01, CTR-02). */
   COUNTER(List.of(Rule.CTR_01, Rule.CTR_02)),
+  /** A mount's attack, as its rider's major action (TAC-17). */
+  MOUNT(List.of(Rule.TAC_17)),
   /** What someone confused does (CON-10). */
   CONFUSION(List.of(Rule.CON_10));
 
@@ -35,8 +37,8 @@ enum Manner {
     return this == OPPORTUNITY || this == COUNTER || (this == COVER && rules.coverShotCounters);
   }
 
-  /** Whether it is done with the initiative (INI-08). */
-  boolean isHolders() {
-    return this == ACTION || this == CONFUSION;
+  /** Whether its test is one of the holder's major action (INI-08, TAC-17). */
+  boolean isHolders(CombatRules rules) {
+    return this == ACTION || this == CONFUSION || (this == MOUNT && rules.mountTestCounts);
   }
 }

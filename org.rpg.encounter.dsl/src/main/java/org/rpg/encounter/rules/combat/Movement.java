@@ -53,6 +53,7 @@ final class Movement {
 
   /** Someone's activation begins: nothing has been walked in it. */
   void begin() {
+    combat.reactions.begin();
     straight = 0;
     covered = 0;
     lastDirection = NO_DIRECTION;
@@ -117,14 +118,13 @@ final class Movement {
 
   private boolean go(Combatant mover, int steps, boolean careful) {
     int from = combat.board.at(mover.index);
-    combat.reactions.begin();
     combat.grapples.setsOut(mover);
     startsTelling(mover, Combatant.NONE);
     cited = pace(mover, careful);
     startConditions = mover.conditions;
     int here = from;
     int walked = 0;
-    boolean rough = !combat.plainGround || mover.has(Condition.OVERLOADED);
+    boolean rough = !combat.plainGround || legs(mover).has(Condition.OVERLOADED);
     if (rough) {
       crossing.begin(mover, steps);
     }
@@ -146,7 +146,7 @@ final class Movement {
       covered++;
       toldSteps++;
       combat.grapples.follow(mover, here);
-      combat.mechanics.moved(mover, here, next, false);
+      carried(mover, here, next);
       if (!canGoOn(mover)) {
         break;
       }
@@ -172,19 +172,45 @@ final class Movement {
     return walked > 0 || !canGoOn(mover);
   }
 
+  /** Who walks: the mount of someone who rides (TAC-16). */
+  private static Combatant legs(Combatant mover) {
+    return mover.steed == null ? mover : mover.steed;
+  }
+
+  /** Someone took a step, and his mount with him (INT-44). */
+  private void carried(Combatant mover, int from, int to) {
+    Combatant legs = legs(mover);
+    combat.mechanics.moved(mover, from, to, false);
+    if (legs != mover && legs.isPresent()) {
+      combat.mechanics.moved(legs, from, to, false);
+    }
+  }
+
   /** Nobody stays on another's square: an interrupted walk may end on one. */
   private void settle(Combatant mover) {
-    if (mover.isPresent()) {
-      int here = combat.board.at(mover.index);
-      int occupant = combat.board.otherAt(here, mover.index);
-      combat.board.place(
-          mover.index, occupant == Combatant.NONE ? here : combat.board.nearestFree(here));
+    if (!mover.isPresent()) {
+      return;
     }
+    int here = combat.board.at(mover.index);
+    if (combat.board.otherAt(here, mover.index) == Combatant.NONE) {
+      combat.board.place(mover.index, here);
+      return;
+    }
+    int free = combat.board.nearestFree(here);
+    combat.board.place(mover.index, free);
+    toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free));
+    combat.fires.stands(mover);
   }
 
   /** Whether a movement that has begun can go on (INT-23). */
   boolean canGoOn(Combatant mover) {
     return mover.isPresent() && (mover.conditions & ~startConditions & STOPPING) == 0;
+  }
+
+  /** Someone goes where nobody reaches him any more; answers whether he still can (TAC-07). */
+  boolean leavesReach(Combatant goer, int beyond) {
+    startConditions = goer.conditions;
+    return combat.turn.isCareful() || combat.reactions.leaves(goer, beyond);
   }
 
   /** A condition gained on the way does not end the movement (SIT-04). */
@@ -205,11 +231,14 @@ final class Movement {
       return;
     }
     int here = combat.board.at(moving);
-    if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
+    boolean elsewhere = toldSteps > 0 || here != toldFrom;
+    if (combat.listener != null && elsewhere && here != Squares.NOWHERE) {
+      // whoever has to step aside at the end of an interrupted walk stands farther off
+      int squares = Math.max(toldSteps, Squares.distance(toldFrom, here));
       combat.listener.on(
           forcing == Combatant.NONE
-              ? new Event.Moved(moving, toldFrom, here, toldSteps, cited)
-              : new Event.Displaced(moving, forcing, toldFrom, here, toldSteps, cited));
+              ? new Event.Moved(moving, toldFrom, here, squares, cited)
+              : new Event.Displaced(moving, forcing, toldFrom, here, squares, cited));
     }
     toldFrom = here;
     toldSteps = 0;

@@ -22,6 +22,9 @@ final class Placement {
     int[] placed = new int[battle.sideNames.size()];
     for (int i = 0; i < squares.length; i++) {
       Member member = battle.members.get(i);
+      if (battle.mountOf[i] != Combatant.NONE) {
+        continue; // on the square of his mount, which comes after (TAC-13)
+      }
       boolean given = member.square != Squares.NOWHERE;
       int wanted = given ? member.square : inLine(battle, i, placed);
       if (member.expected && given) {
@@ -30,6 +33,9 @@ final class Placement {
         squares[i] = nearestFree(battle.field, wanted, taken);
         taken.add(squares[i]);
       }
+    }
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = battle.mountOf[i] == Combatant.NONE ? squares[i] : squares[battle.mountOf[i]];
     }
     return squares;
   }

@@ -15,6 +15,9 @@ final class Reactions {
   private final boolean[] shot;
   private final boolean[] hidden;
 
+  /** Whether anyone has. */
+  private boolean reacted;
+
   Reactions(Combat combat) {
     this.combat = combat;
     rules = combat.rules;
@@ -23,8 +26,12 @@ final class Reactions {
     hidden = new boolean[combat.combatants.length];
   }
 
-  /** A movement begins. */
+  /** A movement begins; it may be walked in parts (ACT-16). */
   void begin() {
+    if (!reacted) {
+      return;
+    }
+    reacted = false;
     Arrays.fill(struck, false);
     Arrays.fill(shot, false);
   }
@@ -53,6 +60,9 @@ final class Reactions {
    * @return whether he can still take that step
    */
   boolean leaves(Combatant mover, int next) {
+    if (mover.has(Condition.HIDDEN)) {
+      return true; // nobody sees him go
+    }
     for (int index : combat.enemies[mover.index]) {
       Combatant enemy = combat.combatants[index];
       if (enemy.threat > 0
@@ -63,6 +73,7 @@ final class Reactions {
           && !combat.grapples.areTied(enemy, mover)
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.OPPORTUNITY_ATTACK)) {
         struck[index] = !rules.everyExit;
+        reacted = true;
         int distance = combat.board.distance(mover.index, index);
         combat.movement.tellSoFar(mover);
         combat.strike.strike(index, mover.index, enemy.threatFor(distance), Manner.OPPORTUNITY, 0);
@@ -79,7 +90,7 @@ final class Reactions {
     for (int index : combat.enemies[mover.index]) {
       Combatant enemy = combat.combatants[index];
       hidden[index] =
-          enemy.farthestRange > 0
+          (enemy.farthestRange > 0 || rules.leavingCoverExposes)
               && !shot[index]
               && combat.cover(index, mover.index) == Cover.TOTAL;
     }
@@ -92,6 +103,9 @@ final class Reactions {
    */
   boolean uncovers(Combatant mover) {
     boolean shown = false;
+    if (mover.has(Condition.HIDDEN)) {
+      return true; // nobody sees him come
+    }
     for (int index : combat.enemies[mover.index]) {
       Combatant enemy = combat.combatants[index];
       if (!hidden[index] || shot[index] || !canReact(enemy)) {
@@ -106,6 +120,7 @@ final class Reactions {
       if (weapon != Combatant.NONE
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.COVER_SHOT)) {
         shot[index] = true;
+        reacted = true;
         combat.movement.tellSoFar(mover);
         combat.strike.strike(index, mover.index, weapon, Manner.COVER, 0);
         if (!combat.movement.canGoOn(mover)) {

@@ -9,6 +9,7 @@ import org.rpg.encounter.rules.check.Chance;
 import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Cover;
+import org.rpg.encounter.rules.field.Squares;
 
 /** One attack with a weapon: defence, chances, test; what a hit does is the {@link Blow}'s. */
 final class Strike {
@@ -19,6 +20,7 @@ final class Strike {
   private final CombatRules rules;
   private final SkillTest test;
   private final Blow blow;
+  private final Resistance resistance;
 
   /** Of the last attack: whether it hit, and the total of its test (SIT-12). */
   boolean hit;
@@ -30,6 +32,7 @@ final class Strike {
     this.rules = combat.rules;
     this.test = test;
     blow = new Blow(combat);
+    resistance = new Resistance(combat);
   }
 
   /** Someone attacks someone with a weapon that reaches, as his major action. */
@@ -70,19 +73,15 @@ final class Strike {
     boolean melee = combat.board.distance(by, target) <= use.melee;
     boolean unaware = defender.isUnaware() || attacker.has(Condition.HIDDEN); // TAC-04, TAC-05
     boolean helpless = defender.isHelpless(); // TAC-06
-    Defence chosen = Defence.NONE;
-    int defence = rules.undefendedDifficulty - rules.baseDifficulty; // ATK-04
-    if (defends(defender, unaware, melee)) {
-      chosen = defender.conduct.defence(combat, target, by); // DEF-01
-      defence = defence(defender, use, melee, chosen);
-    }
+    int square = combat.board.at(target);
+    resistance.prepare(attacker, defender, use, melee, unaware);
     boolean rolls = !helpless || rules.helplessRolled;
     boolean critical = false;
     boolean fumble = false;
     hit = helpless;
     total = NOT_ROLLED;
     if (rolls) {
-      roll(attacker, defender, use, melee, unaware, chosen, defence, manner);
+      roll(attacker, defender, use, melee, unaware, manner);
       hit = test.success() || helpless;
       total = test.total();
       critical = test.criticalSuccess();
@@ -92,7 +91,7 @@ final class Strike {
     defender.assaults++;
     defender.assaulted = combat.activations();
     if (rules.pairExposesByAttack && weapon == attacker.mainHand) {
-      exposePair(attacker); // TAC-21
+      exposePair(attacker); // TAC-21, INT-25
     }
     if (attacker.has(Condition.HIDDEN)) {
       combat.conditions.lose(by, Condition.HIDDEN, Cited.SEEN); // STA-02
@@ -103,6 +102,9 @@ final class Strike {
     } else if (fumble && attacker.pc && rules.doom) {
       attacker.doom++; // BASE-08
       blow.tellPoint(by, true, Cited.DOOM);
+    }
+    if (!melee) {
+      leaveTheHand(attacker, use, square);
     }
     if (defender.has(Condition.SURPRISED) && rules.surpriseEnd != CombatRules.BY_ACTIVATION) {
       combat.conditions.lose(target, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
@@ -115,8 +117,6 @@ final class Strike {
       WeaponUse use,
       boolean melee,
       boolean unaware,
-      Defence chosen,
-      int defence,
       Manner manner) {
     int exposure = defender.exposure(attacker.index, melee);
     boolean higher =
@@ -130,7 +130,7 @@ final class Strike {
     int shaken = shaken(attacker, use);
     int spent = rules.spentHinders && attacker.isSpent() ? 1 : 0; // LAY-09
     int tokens = combat.opportunities.take(attacker); // OPO-01
-    // INT-47: each source counts once, and they add up.
+    // INT-46, INT-47: each source counts once, and they add up, against or for one.
     int net =
         exposure
             + (higher ? 1 : 0)
@@ -142,8 +142,8 @@ final class Strike {
             - shaken
             - spent
             + tokens;
-    test.make(combat.dice, use.skill, rules.baseDifficulty + defence, net, Purpose.ATTACK);
-    if (manner.isHolders()) {
+    test.make(combat.dice, use.skill, rules.baseDifficulty + resistance.value, net, Purpose.ATTACK);
+    if (manner.isHolders(rules)) {
       combat.turn.tested(test.even()); // INI-08, INI-09
     }
     if (combat.listener != null) {
@@ -158,7 +158,7 @@ final class Strike {
       add(chances, Rule.CON_07, -shaken);
       add(chances, Rule.LAY_09, -spent);
       add(chances, Rule.OPO_01, tokens);
-      tell(attacker, defender, use, melee, used(defender, use, melee, chosen), chances, manner);
+      tell(attacker, defender, use, melee, chances, manner);
     }
   }
 
@@ -170,88 +170,40 @@ final class Strike {
     return use.penalised && rules.shakenTwice ? 2 : 1;
   }
 
-  /** Whether the target can resist at all (TAC-04, TAC-05, CON-15, CON-16, DEF-01). */
-  private boolean defends(Combatant defender, boolean unaware, boolean melee) {
-    if ((defender.conditions & rules.defenceless) != 0
-        || (unaware && (!melee || !rules.unawareDefends))) {
-      return false;
+  /**
+   * A weapon that was thrown lies where its target stood, hit or miss; the other of two as well, if
+   * it had to be thrown to reach (ACT-08; where it lies is our own choice).
+   */
+  private void leaveTheHand(Combatant attacker, WeaponUse use, int square) {
+    if (use.number == attacker.mainHand) {
+      WeaponUse other = attacker.weapons[attacker.offHand];
+      int distance = Squares.distance(combat.board.at(attacker.index), square);
+      if (distance > other.melee && other.reaches(distance)) {
+        fly(attacker, other, square);
+      }
     }
-    return rules.defenceLimit == 0 || defender.defended++ < rules.defenceLimit;
+    fly(attacker, use, square);
   }
 
+  private void fly(Combatant attacker, WeaponUse use, int square) {
+    if (!use.weapon.thrown() || !attacker.canLetGo(use.number) || !attacker.isPresent()) {
+      return;
+    }
+    attacker.letGo(use.number);
+    attacker.lyingOn[use.number] = square;
+    if (combat.listener != null) {
+      combat.listener.on(
+          new Event.WeaponLanded(attacker.index, use.number, square, CitedGear.THROWN));
+    }
+  }
+
+  /** TAC-21 reading (a): from this attack on, also when it is a reaction (INT-25). */
   private void exposePair(Combatant attacker) {
     if (attacker.isHeavy(attacker.mainHand) || attacker.isHeavy(attacker.offHand)) {
       combat.timed = true;
       combat.conditions.gain(
           attacker.index, Condition.EXPOSED, Duration.UNTIL_NEXT_TURN, Cited.TWO_WEAPONS);
     }
-  }
-
-  /** What the defender adds to the difficulty (ATK-04, DEF-06). */
-  private int defence(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
-    int value = resisted(defender, use, melee, chosen);
-    if (rules.penaltiesLowerDefence) {
-      value -= defender.body.woundChances() + defender.protectionChances();
-    }
-    return value;
-  }
-
-  private int resisted(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
-    boolean physical = use.physical || rules.nonPhysicalDodged; // DEF-05
-    int best = melee ? defender.bestMeleeDefence : defender.bestRangedDefence;
-    if (chosen == Defence.BEST && physical) {
-      return best + ridden(defender, melee);
-    }
-    int value = value(defender, physical, melee, chosen);
-    if (value != CombatRules.NO_DEFENCE) {
-      return chosen == Defence.NONE ? value : value + ridden(defender, melee);
-    }
-    return physical || defender.body.isSimple() ? best + ridden(defender, melee) : 0;
-  }
-
-  /** TAC-14, INT-45: a rider adds his mount's Defence to a skill that he uses. */
-  private int ridden(Combatant defender, boolean melee) {
-    if (defender.mount == Combatant.NONE || (!melee && defender.shield == CombatRules.NO_DEFENCE)) {
-      return 0;
-    }
-    return combat.combatants[defender.mount].bestMeleeDefence;
-  }
-
-  /** What a chosen defence is worth, if the rules allow it against this attack. */
-  private static int value(Combatant defender, boolean physical, boolean melee, Defence chosen) {
-    boolean dodgeable = physical && melee && defender.bodyDefence == CombatRules.NO_DEFENCE;
-    return switch (chosen) {
-      case NONE -> 0;
-      case DODGE -> dodgeable ? defender.dodge : CombatRules.NO_DEFENCE; // DEF-02
-      case SHIELD ->
-          physical && defender.bodyDefence == CombatRules.NO_DEFENCE
-              ? defender.shield
-              : CombatRules.NO_DEFENCE; // DEF-03
-      case PARRY -> dodgeable ? defender.parry() : CombatRules.NO_DEFENCE; // DEF-07
-      case BODY, BEST -> CombatRules.NO_DEFENCE;
-    };
-  }
-
-  /** The defence that made the difficulty, for the story. */
-  private Defence used(Combatant defender, WeaponUse use, boolean melee, Defence chosen) {
-    boolean physical = use.physical || rules.nonPhysicalDodged;
-    if (value(defender, physical, melee, chosen) != CombatRules.NO_DEFENCE) {
-      return chosen;
-    }
-    if (defender.bodyDefence != CombatRules.NO_DEFENCE) {
-      return Defence.BODY;
-    }
-    int best = melee ? defender.bestMeleeDefence : defender.bestRangedDefence;
-    if (!physical || (best == 0 && defender.dodge <= 0 && defender.shield <= 0)) {
-      return Defence.NONE;
-    }
-    if (melee && defender.dodge == best) {
-      return Defence.DODGE;
-    }
-    if (defender.shield == best) {
-      return Defence.SHIELD;
-    }
-    return melee && defender.parry() == best ? Defence.PARRY : Defence.NONE;
   }
 
   /** Whether another able enemy of the defender has him in melee reach (TAC-23). */
@@ -262,6 +214,7 @@ final class Strike {
     for (int index : combat.enemies[defender.index]) {
       Combatant other = combat.combatants[index];
       if (other != attacker
+          && index != attacker.rider // rider and mount fight as one (our own reading)
           && combat.board.distance(index, defender.index) <= other.meleeReach
           && other.able) {
         return true;
@@ -281,7 +234,6 @@ final class Strike {
       Combatant defender,
       WeaponUse use,
       boolean melee,
-      Defence defence,
       List<Chance> chances,
       Manner manner) {
     combat.listener.on(
@@ -291,9 +243,9 @@ final class Strike {
             use.number,
             melee,
             use.skill,
-            defence,
+            resistance.used(),
             List.copyOf(chances),
             test.result(),
-            test.success() ? manner.hit : manner.miss));
+            test.success() ? manner.hit : manner.miss)); // ATK-02, ATK-03
   }
 }

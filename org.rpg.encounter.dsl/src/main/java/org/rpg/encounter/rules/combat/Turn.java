@@ -35,6 +35,10 @@ public final class Turn {
   private int left;
   private int actionsInMovement;
   private boolean midway;
+
+  /** Whether the movement goes on after the action that uses it (ACT-15 reading (b)). */
+  private boolean goesOn;
+
   private boolean over;
   private int parity;
 
@@ -61,6 +65,7 @@ public final class Turn {
     left = 0;
     actionsInMovement = 0;
     midway = false;
+    goesOn = false;
     over = false;
     parity = NO_TEST;
     barred = 0;
@@ -168,6 +173,21 @@ public final class Turn {
     return attempt(Shout.ACTION, Combatant.NONE, Combatant.NONE);
   }
 
+  /** Shouts a command to an ally, which may help him (ACT-07). */
+  public boolean shout(int ally) {
+    return attempt(Shout.ACTION, ally, Combatant.NONE);
+  }
+
+  /** Creates an opportunity with one of the battle's ploys, for an ally or against an enemy. */
+  public boolean createOpportunity(int ploy, int target) {
+    return attempt(CreateOpportunity.ACTION, target, ploy);
+  }
+
+  /** Overcomes one of the battle's obstacles (ACT-02). */
+  public boolean overcome(int obstacle) {
+    return attempt(OvercomeObstacle.ACTION, Combatant.NONE, obstacle);
+  }
+
   /** Takes a stowed weapon in hand (ACT-08). */
   public boolean equip(int weapon) {
     return attempt(Equip.ACTION, Combatant.NONE, weapon);
@@ -266,6 +286,66 @@ public final class Turn {
     return attempt(DropOn.CHARGING, target, weapon);
   }
 
+  /** Drags along whom he holds, away from the other enemies (CON-05, CON-06). */
+  public boolean drag(int prisoner) {
+    return attempt(Drag.ACTION, prisoner, Combatant.NONE);
+  }
+
+  /** Drags along whom he holds towards a square (CON-05, CON-06). */
+  public boolean drag(int prisoner, int square) {
+    return attempt(Drag.ACTION, prisoner, square);
+  }
+
+  /** Walks next to an enemy, opposite to an ally (TAC-23). */
+  public boolean flank(int target) {
+    return attempt(Flank.ACTION, target, Combatant.NONE);
+  }
+
+  /** Walks between an ally and the enemy nearest to it (ACT-14). */
+  public boolean protect(int ally) {
+    return attempt(Protect.ACTION, ally, Combatant.NONE);
+  }
+
+  /** Walks to where the fewest enemies have a clear shot (TAC-10, TAC-11). */
+  public boolean takeCover() {
+    return attempt(TakeCover.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Walks to higher ground (TAC-22). */
+  public boolean seekHighGround() {
+    return attempt(SeekHighGround.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Runs from the fight, by the edge of the field or far from every enemy (INT-34). */
+  public boolean flee() {
+    return attempt(Flee.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Runs from the fight by an exit, a square (INT-34). */
+  public boolean flee(int exit) {
+    return attempt(Flee.ACTION, Combatant.NONE, exit);
+  }
+
+  /** Gives up the fight (INT-34). */
+  public boolean yield() {
+    return attempt(Yield.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Ties up an enemy next to him who is helpless or held (STA-03). */
+  public boolean bind(int target) {
+    return attempt(Bind.ACTION, target, Combatant.NONE);
+  }
+
+  /** Unties an ally next to him (STA-03). */
+  public boolean freeBound(int ally) {
+    return attempt(FreeBound.ACTION, ally, Combatant.NONE);
+  }
+
+  /** Wakes an ally next to him (STA-03). */
+  public boolean wake(int ally) {
+    return attempt(Wake.ACTION, ally, Combatant.NONE);
+  }
+
   /** Takes one's shield in hand (ACT-08). */
   public boolean equipShield() {
     return attempt(EquipShield.ACTION, Combatant.NONE, Combatant.NONE);
@@ -352,6 +432,26 @@ public final class Turn {
     };
   }
 
+  /** Gets on a mount next to one (TAC-16). */
+  public boolean mountUp(int mount) {
+    return attempt(MountUp.ACTION, mount, Combatant.NONE);
+  }
+
+  /** Gets off one's mount (TAC-16). */
+  public boolean dismount() {
+    return attempt(Dismount.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Has one's mount attack with the worthiest of its weapons that reaches (TAC-17). */
+  public boolean mountAttack(int target) {
+    return attempt(MountAttack.ACTION, target, Combatant.NONE);
+  }
+
+  /** Has one's mount attack with one of its weapons (TAC-17). */
+  public boolean mountAttack(int target, int weapon) {
+    return attempt(MountAttack.ACTION, target, weapon);
+  }
+
   /** Does nothing more with the initiative (ACT-01). */
   public boolean finish() {
     return attempt(Wait.ACTION, Combatant.NONE, Combatant.NONE);
@@ -383,7 +483,7 @@ public final class Turn {
     }
     slow |= combat.combatants[self].has(Condition.SLOW);
     if (slow && action.slot() != Slot.FREE) {
-      over = true; // CON-14; it is all he does, also if it freed him of being slow (INT-04)
+      over = true; // CON-14, INT-01; it is all he does, also if it freed him of being slow (INT-04)
     }
     return true;
   }
@@ -435,7 +535,10 @@ public final class Turn {
         free &= ~(traded ? Slot.MAJOR.bit : Slot.MINOR.bit);
         act(inMovement);
       }
-      case MOVEMENT -> free &= ~Slot.MOVEMENT.bit;
+      case MOVEMENT -> {
+        free &= goesOn && left > 0 ? -1 : ~Slot.MOVEMENT.bit;
+        goesOn = false;
+      }
       case NONE -> over = true;
       case FREE -> {
         // costs nothing
@@ -497,6 +600,7 @@ public final class Turn {
     started = true;
     left = squares;
     free |= Slot.MOVEMENT.bit;
+    combat.reactions.begin(); // another movement
     int target = paceTarget;
     if (pace == Approach.ACTION
         && (target == Combatant.NONE || !combat.combatants[target].isPresent())) {
@@ -510,6 +614,16 @@ public final class Turn {
     left = 0;
     free &= ~Slot.MOVEMENT.bit;
     careful = cautious;
+  }
+
+  /** The holder has stood up, with all his movement or with half his speed (ACT-15). */
+  void stoodUp() {
+    movementUsedUp();
+    if (combat.rules.standingUp == 1) {
+      int speed = combat.combatants[self].speed();
+      left = speed - combat.rules.half(speed);
+      goesOn = true;
+    }
   }
 
   /** A test of the holder's was made for the major action; only the first counts (INI-08). */

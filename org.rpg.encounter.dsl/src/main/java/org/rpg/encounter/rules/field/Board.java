@@ -26,6 +26,13 @@ public final class Board {
   private final int[] savedRaised;
   private final Cover[] savedShelter;
   private final int[] savedDistances;
+
+  /** Who carries each, and whom each carries: they share a square (TAC-13); -1 for nobody. */
+  private final int[] carrier;
+
+  private final int[] burden;
+  private final int[] savedCarrier;
+  private final int[] savedBurden;
   private boolean[][] hostile;
   private final Paths paths;
   private final Stations stations;
@@ -49,6 +56,14 @@ public final class Board {
     savedRaised = new int[size];
     savedShelter = new Cover[size];
     savedDistances = new int[size * size];
+    carrier = new int[size];
+    burden = new int[size];
+    savedCarrier = new int[size];
+    savedBurden = new int[size];
+    Arrays.fill(carrier, -1);
+    Arrays.fill(burden, -1);
+    Arrays.fill(savedCarrier, -1);
+    Arrays.fill(savedBurden, -1);
     Arrays.fill(at, Squares.NOWHERE);
     Arrays.fill(distances, OFF_FIELD);
     Arrays.fill(shelter, Cover.NONE);
@@ -85,24 +100,59 @@ public final class Board {
     return at[from] == Squares.NOWHERE ? OFF_FIELD : Squares.distance(at[from], square);
   }
 
-  /** Puts someone on a square, on its ground and out in the open if it is another one. */
+  /**
+   * Puts someone on a square, on its ground and out in the open if it is another one; and with him
+   * whoever carries him or is carried by him (TAC-13).
+   */
   public void place(int who, int square) {
+    int base = base(who);
     if (grid != null) {
-      grid.leave(at[who], who);
-      grid.enter(square, who);
+      grid.leave(at[base], base);
+      grid.enter(square, base);
     }
-    at(who, square);
+    both(base, square);
   }
 
   /** Someone takes a step on his way, maybe onto a square where another stands. */
   public void step(int who, int square) {
+    int base = base(who);
     if (grid != null) {
-      grid.leave(at[who], who);
+      grid.leave(at[base], base);
       if (grid.occupant(square) < 0) {
-        grid.enter(square, who);
+        grid.enter(square, base);
       }
     }
-    at(who, square);
+    both(base, square);
+  }
+
+  /** Who stands on the ground: someone himself, or whoever carries him. */
+  private int base(int who) {
+    return carrier[who] < 0 ? who : carrier[who];
+  }
+
+  private void both(int base, int square) {
+    at(base, square);
+    if (burden[base] >= 0) {
+      at(burden[base], square);
+    }
+  }
+
+  /** From now on one carries another, who shares his square (TAC-13). */
+  public void carry(int who, int by) {
+    if (grid != null) {
+      grid.leave(at[who], who);
+    }
+    carrier[who] = by;
+    burden[by] = who;
+    at(who, at[by]);
+  }
+
+  /** Nobody carries someone any longer; he is still on the same square until he is placed. */
+  public void part(int who) {
+    if (carrier[who] >= 0) {
+      burden[carrier[who]] = -1;
+      carrier[who] = -1;
+    }
   }
 
   private void at(int who, int square) {
@@ -156,6 +206,14 @@ public final class Board {
         : sight.cover(at[shooter], height(shooter), square, field.height(square));
   }
 
+  /** Whether someone who stood on a square would see another well enough to shoot at him. */
+  boolean seesFrom(int square, int target) {
+    return Squares.distance(square, at[target]) <= 1
+        || (shelter[target] != Cover.TOTAL
+            && sight.cover(square, field.height(square), at[target], height(target))
+                != Cover.TOTAL);
+  }
+
   /** Whether one sees another well enough to shoot at him (TAC-11). */
   public boolean sees(int shooter, int target) {
     return cover(shooter, target) != Cover.TOTAL;
@@ -163,6 +221,10 @@ public final class Board {
 
   /** Takes someone off the field. */
   public void remove(int who) {
+    part(who);
+    if (burden[who] >= 0) {
+      part(burden[who]);
+    }
     if (grid != null) {
       grid.leave(at[who], who);
     }
@@ -178,6 +240,8 @@ public final class Board {
 
   /** Remembers where everyone stands now. */
   public void save() {
+    System.arraycopy(carrier, 0, savedCarrier, 0, size);
+    System.arraycopy(burden, 0, savedBurden, 0, size);
     System.arraycopy(at, 0, savedAt, 0, size);
     System.arraycopy(raised, 0, savedRaised, 0, size);
     System.arraycopy(shelter, 0, savedShelter, 0, size);
@@ -186,6 +250,8 @@ public final class Board {
 
   /** Puts everyone where he stood when {@link #save} was called. */
   public void restore() {
+    System.arraycopy(savedCarrier, 0, carrier, 0, size);
+    System.arraycopy(savedBurden, 0, burden, 0, size);
     System.arraycopy(savedAt, 0, at, 0, size);
     System.arraycopy(savedRaised, 0, raised, 0, size);
     System.arraycopy(savedShelter, 0, shelter, 0, size);
@@ -193,7 +259,9 @@ public final class Board {
     if (grid != null) {
       grid.clear();
       for (int who = 0; who < at.length; who++) {
-        grid.enter(at[who], who);
+        if (carrier[who] < 0) {
+          grid.enter(at[who], who);
+        }
       }
     }
   }
@@ -211,10 +279,10 @@ public final class Board {
     return -1;
   }
 
-  /** Who else stands on a square, -1 if nobody does. */
+  /** Who else stands on a square, other than whom he rides or carries; -1 if nobody does. */
   public int otherAt(int square, int who) {
     for (int i = 0; i < at.length; i++) {
-      if (at[i] == square && i != who) {
+      if (at[i] == square && i != who && i != carrier[who] && i != burden[who]) {
         return i;
       }
     }

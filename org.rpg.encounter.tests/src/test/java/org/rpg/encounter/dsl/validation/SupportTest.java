@@ -26,7 +26,7 @@ class SupportTest extends ScriptsAreDiagnosed {
   }
 
   @Test
-  void actionsAndConditionsThatAreNotPlayedAreMarked() {
+  void conditionsThatAreNotPlayedAreMarked() {
     diagnose(
         """
         tática Astuta {
@@ -34,9 +34,7 @@ class SupportTest extends ScriptsAreDiagnosed {
             se inimigo de vigia: atacar inimigo mais próximo
                        ^^^^^^^^ NOT-SUPPORTED
             se ferido: fugir
-                       ^^^^^ NOT-SUPPORTED
             nunca matar
-            ^^^^^^^^^^^ NOT-SUPPORTED
         }
         """);
   }

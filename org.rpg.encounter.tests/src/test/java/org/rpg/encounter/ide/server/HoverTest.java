@@ -129,12 +129,12 @@ class HoverTest {
       String english = folder.resolve("e.encounter").toUri().toString();
       client.open(english, "creature Orc { wields Sword }\n");
       String said = hover(client, english, "creature Orc { wields Sword }\n", "Sword");
-      assertTrue(said.endsWith("A one-handed blade that can parry."), said);
+      assertTrue(said.endsWith("A one-handed blade that can parry. Our own numbers."), said);
       assertTrue(!said.contains("Lâmina") && !said.contains("---"), said);
       String portuguese = folder.resolve("p.encounter").toUri().toString();
       client.open(portuguese, "criatura Orc { empunha Espada }\n");
       said = hover(client, portuguese, "criatura Orc { empunha Espada }\n", "Espada");
-      assertTrue(said.endsWith("Lâmina de uma mão, que também apara."), said);
+      assertTrue(said.endsWith("Lâmina de uma mão, que também apara. Números nossos."), said);
     }
   }
 }

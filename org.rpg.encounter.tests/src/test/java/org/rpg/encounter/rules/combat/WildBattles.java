@@ -25,6 +25,8 @@ import org.rpg.encounter.rules.gear.Armour;
 import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.gear.Weapon;
 import org.rpg.encounter.rules.gear.WeaponSize;
+import org.rpg.encounter.rules.hazard.Poison;
+import org.rpg.encounter.rules.hazard.PoisonKind;
 
 /** Battles of every kind, each made of a number. */
 final class WildBattles {
@@ -120,6 +122,11 @@ final class WildBattles {
     };
   }
 
+  private Poison poison() {
+    PoisonKind kind = PoisonKind.values()[random.nextInt(PoisonKind.values().length)];
+    return Poison.of("Venom", kind, random.nextInt(6));
+  }
+
   private Member member(boolean pc) {
     Sheet.Builder sheet = pc ? Sheet.pc("Hero") : Sheet.npc("Foe");
     sheet.size(Size.values()[random.nextInt(Size.values().length)]);
@@ -131,14 +138,21 @@ final class WildBattles {
       sheet.wields(new Shield("Buckler", 1, 0));
     }
     for (int i = random.nextInt(3); i >= 0; i--) {
-      sheet.wields(WEAPONS.get(random.nextInt(WEAPONS.size())));
+      Weapon weapon = WEAPONS.get(random.nextInt(WEAPONS.size()));
+      sheet.wields(random.nextInt(5) == 0 ? weapon.poisonedWith(poison()) : weapon);
     }
     if (!pc && random.nextInt(4) == 0) {
       sheet.vitality(1 + random.nextInt(12));
     }
+    if (random.nextInt(8) == 0) {
+      sheet.undead();
+    }
     Member member = Member.of(sheet.build());
     if (random.nextBoolean()) {
       member.at(Squares.at(random.nextInt(FIELD), random.nextInt(FIELD)));
+    }
+    if (random.nextInt(6) == 0) {
+      member.raised(random.nextInt(5) * 1.5);
     }
     if (random.nextInt(4) == 0) {
       member.wound(1 + random.nextInt(3), WoundKind.CUTTING);

@@ -1,0 +1,152 @@
+package org.rpg.encounter.rules.combat;
+
+/**
+ * What the target of an attack resists it with, and how much harder that makes it (DEF-01 to
+ * DEF-07, ATK-04, TAC-05, TAC-14).
+ */
+final class Resistance {
+  private static final int NONE = CombatRules.NO_DEFENCE;
+
+  private final Combat combat;
+  private final CombatRules rules;
+
+  /** What the defence adds to the base difficulty. */
+  int value;
+
+  private Combatant defender;
+  private boolean physical;
+  private boolean melee;
+  private Defence chosen;
+  private boolean resists;
+
+  Resistance(Combat combat) {
+    this.combat = combat;
+    rules = combat.rules;
+  }
+
+  /**
+   * An attack is about to be rolled.
+   *
+   * @param unaware whether it is a sneak attack
+   */
+  void prepare(Combatant attacker, Combatant target, WeaponUse use, boolean near, boolean unaware) {
+    defender = target;
+    melee = near;
+    physical = use.physical || rules.nonPhysicalDodged; // DEF-05
+    resists = false;
+    chosen = Defence.NONE;
+    value = rules.undefendedDifficulty - rules.baseDifficulty; // ATK-04
+    if (unaware && !melee) {
+      value = 0; // TAC-05: always the base difficulty
+      return;
+    }
+    if (!canResist(unaware)) {
+      return;
+    }
+    chosen = target.conduct.defence(combat, target.index, attacker.index); // DEF-01
+    int skill = skill();
+    int mounts = mounts();
+    if (skill > 0 || (skill == 0 && (mounts > 0 || isNamed()))) {
+      resists = true;
+      target.defended++;
+      value = skill + mounts - penalties();
+    }
+  }
+
+  /** Whether the target can resist at all (TAC-04, CON-15, CON-16, DEF-01). */
+  private boolean canResist(boolean unaware) {
+    return (defender.conditions & rules.defenceless) == 0
+        && (!unaware || rules.unawareDefends)
+        && (rules.defenceLimit == 0 || defender.defended < rules.defenceLimit);
+  }
+
+  /** Whether the skill that is used was asked for by name. */
+  private boolean isNamed() {
+    return chosen != Defence.BEST && named() != NONE;
+  }
+
+  /** The skill that is used, {@link #NONE} for none at all. */
+  private int skill() {
+    if (chosen == Defence.NONE) {
+      return NONE;
+    }
+    int named = named();
+    return named == NONE ? best() : named;
+  }
+
+  /** The best that the rules allow against this attack. */
+  private int best() {
+    if (isSimple()) {
+      return defender.bestMeleeDefence; // BASE-21
+    }
+    if (!physical) {
+      return NONE;
+    }
+    if (melee) {
+      return defender.bestMeleeDefence;
+    }
+    return defender.shield < 0 ? NONE : defender.bestRangedDefence; // DEF-04, INT-45
+  }
+
+  /**
+   * What was chosen, if the rules allow it against this attack; nobody defends with less than 0.
+   */
+  private int named() {
+    if (!physical || isSimple()) {
+      return NONE;
+    }
+    int named =
+        switch (chosen) {
+          case DODGE -> melee ? defender.dodge : NONE; // DEF-02
+          case SHIELD -> defender.shield; // DEF-03
+          case PARRY -> melee ? defender.parry() : NONE; // DEF-07
+          default -> NONE;
+        };
+    return named < 0 ? NONE : named;
+  }
+
+  private boolean isSimple() {
+    return defender.bodyDefence != NONE;
+  }
+
+  /** TAC-14: a rider adds his mount's Defence to the skill that he uses. */
+  private int mounts() {
+    return defender.steed == null ? 0 : defender.steed.bestMeleeDefence;
+  }
+
+  /** DEF-06: the negative chances of the skill that is used, if they count. */
+  private int penalties() {
+    if (!rules.penaltiesLowerDefence) {
+      return 0;
+    }
+    boolean penalised =
+        switch (used()) {
+          case DODGE -> defender.sheet.isPenalised(rules.dodgeSkill);
+          case SHIELD -> defender.sheet.isPenalised(rules.shieldSkill);
+          case PARRY -> defender.parriesPenalised();
+          default -> false;
+        };
+    return defender.body.woundChances() + (penalised ? defender.protectionChances() : 0);
+  }
+
+  /** The defence that made the difficulty. */
+  Defence used() {
+    if (!resists) {
+      return Defence.NONE;
+    }
+    if (isSimple()) {
+      return Defence.BODY;
+    }
+    if (named() != NONE) {
+      return chosen;
+    }
+    int best = best();
+    if (melee && defender.dodge == best) {
+      return Defence.DODGE;
+    }
+    if (defender.shield == best) {
+      return Defence.SHIELD;
+    }
+    return melee && defender.parry() == best ? Defence.PARRY : Defence.DODGE;
+  }
+}
