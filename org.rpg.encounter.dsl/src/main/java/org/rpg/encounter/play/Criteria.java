@@ -1,7 +1,6 @@
 package org.rpg.encounter.play;
 
 import java.util.Arrays;
-import org.rpg.encounter.dsl.encounter.Place;
 import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.Comparison;
@@ -13,6 +12,7 @@ import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
 import org.rpg.encounter.dsl.encounter.OutcomeValue;
 import org.rpg.encounter.dsl.encounter.OwnState;
+import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.Quantifier;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectKind;

@@ -41,8 +41,8 @@ final class States {
       case HELPLESS -> (view, it) -> it.isHelpless();
       case UNAWARE -> (view, it) -> it.isUnaware();
       case CAPTURED ->
-          (view, it) -> it.has(org.rpg.encounter.rules.body.Condition.BOUND)
-              || it.fate() == Fate.YIELDED;
+          (view, it) ->
+              it.has(org.rpg.encounter.rules.body.Condition.BOUND) || it.fate() == Fate.YIELDED;
       case BEHIND_COVER -> (view, it) -> isCovered(view, it.index());
       default ->
           condition(word)

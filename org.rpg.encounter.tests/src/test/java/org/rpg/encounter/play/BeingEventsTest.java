@@ -35,7 +35,8 @@ class BeingEventsTest {
 
   private static Told told(String elements, int... rolls) {
     return Told.of(
-        BEINGS + "encounter Yard {\n heroes: Ana, Bento\n initiative Ana\n " + elements + "\n}", rolls);
+        BEINGS + "encounter Yard {\n heroes: Ana, Bento\n initiative Ana\n " + elements + "\n}",
+        rolls);
   }
 
   @Test
@@ -44,7 +45,10 @@ class BeingEventsTest {
         told(
             "opponents: Goblin named Rex at 1.5 m from Ana, 2 Goblins\n"
                 + "ends after 1 turn with draw",
-            11, 1, 6, 5); // Ana kills Rex with TAC-23; then 6 + 2 holds, 5 + 2 does not
+            11,
+            1,
+            6,
+            5); // Ana kills Rex with TAC-23; then 6 + 2 holds, 5 + 2 does not
     assertEquals(Fate.DEAD, told.combatant("Rex").fate());
     assertEquals(Fate.IN_COMBAT, told.combatant("Goblin 1").fate());
     assertEquals(Fate.FLED, told.combatant("Goblin 2").fate());
@@ -53,8 +57,9 @@ class BeingEventsTest {
   @Test
   void aSummonerCallsAsLongAsItLives() {
     Told told =
-        told("opponents: Shaman named Vex at 30 m from Ana\n Ana starts prone\n"
-            + "on turn 6: Vex dies\n ends after 7 turns with draw");
+        told(
+            "opponents: Shaman named Vex at 30 m from Ana\n Ana starts prone\n"
+                + "on turn 6: Vex dies\n ends after 7 turns with draw");
     assertEquals(2, told.all(Event.Arrived.class).size());
     assertEquals(1, told.combatant("Skeleton 1").side());
     assertEquals(Fate.DEAD, told.combatant("Skeleton 1").fate());
@@ -64,16 +69,20 @@ class BeingEventsTest {
   @Test
   void beingAttackedIsAnEventEachTime() {
     Told told =
-        told("opponents: Goblin named Rex at 1.5 m from Ana\n"
-            + "when Rex is attacked: Rex joins heroes\n ends after 1 turn with draw", 1, 1);
+        told(
+            "opponents: Goblin named Rex at 1.5 m from Ana\n"
+                + "when Rex is attacked: Rex joins heroes\n ends after 1 turn with draw",
+            1,
+            1);
     assertEquals(0, told.combatant("Rex").side());
   }
 
   @Test
   void theFightIsSettledByFlightAndNamedWays() {
     Told told =
-        told("place Gate at 9 m from Ana\n opponents: Goblin named Rex at 30 m from Ana\n"
-            + "on turn 2: Rex leaves by Gate\n ends when Rex leaves by Gate -> Away");
+        told(
+            "place Gate at 9 m from Ana\n opponents: Goblin named Rex at 30 m from Ana\n"
+                + "on turn 2: Rex leaves by Gate\n ends when Rex leaves by Gate -> Away");
     assertEquals("Away", told.play().endingName());
   }
 
@@ -81,9 +90,14 @@ class BeingEventsTest {
   @ValueSource(strings = {"hidden", "asleep", "restrained", "shaken", "helpless", "unaware"})
   void everyoneMayStartInACondition(String word) {
     Told told =
-        told("opponents: Goblin named Rex at 30 m from Ana, Goblin named Max\n"
-            + "Rex starts " + word + "\n"
-            + "ends when turn >= 1 and Rex is " + word + " -> Yes\n ends after 1 turn with draw");
+        told(
+            "opponents: Goblin named Rex at 30 m from Ana, Goblin named Max\n"
+                + "Rex starts "
+                + word
+                + "\n"
+                + "ends when turn >= 1 and Rex is "
+                + word
+                + " -> Yes\n ends after 1 turn with draw");
     assertEquals("Yes", told.play().endingName());
   }
 
@@ -91,9 +105,10 @@ class BeingEventsTest {
   @DisplayName("MAN-09, SIT-15, LAY-02: held, in flames, without armour, tied up from the start")
   void everyoneMayStartInTrouble() {
     Told told =
-        told("opponents: Goblin named Rex at 1.5 m from Bento, Goblin named Max at 30 m from Ana\n"
-            + "Bento starts grappled by Rex, without armour\n Max starts captured\n"
-            + "Ana starts prone\n before: Ana becomes asleep\n ends after 1 turn with draw");
+        told(
+            "opponents: Goblin named Rex at 1.5 m from Bento, Goblin named Max at 30 m from Ana\n"
+                + "Bento starts grappled by Rex, without armour\n Max starts captured\n"
+                + "Ana starts prone\n before: Ana becomes asleep\n ends after 1 turn with draw");
     assertTrue(told.combatant("Bento").has(Condition.GRAPPLED));
     assertEquals(0, told.combatant("Bento").protection());
     assertTrue(told.combatant("Max").has(Condition.BOUND));
@@ -104,8 +119,9 @@ class BeingEventsTest {
   @DisplayName("WND-07, TRT-03: a wound at the start keeps its class, or has been treated")
   void woundsAtTheStart() {
     Told told =
-        told("opponents: Goblin named Rex at 30 m from Ana\n"
-            + "Bento starts with wound 6 cutting always light\n ends when turn >= 1 with draw");
+        told(
+            "opponents: Goblin named Rex at 30 m from Ana\n"
+                + "Bento starts with wound 6 cutting always light\n ends when turn >= 1 with draw");
     assertEquals(1, told.combatant("Bento").wounds(org.rpg.encounter.rules.body.WoundClass.LIGHT));
   }
 
@@ -113,8 +129,9 @@ class BeingEventsTest {
   @DisplayName("TAC-10: partial cover hides in part, not from sight")
   void coverIsSeen() {
     Told told =
-        told("opponents: Goblin named Rex at 30 m from Ana with partial cover\n"
-            + "ends when turn >= 1 and Rex is behind cover -> Yes\n ends after 1 turn with draw");
+        told(
+            "opponents: Goblin named Rex at 30 m from Ana with partial cover\n"
+                + "ends when turn >= 1 and Rex is behind cover -> Yes\n ends after 1 turn with draw");
     assertEquals("Yes", told.play().endingName());
   }
 }
