@@ -36,10 +36,10 @@ class ArchitectureTest {
           .consideringOnlyDependenciesInLayers()
           .layer("rules")
           .definedBy("org.rpg.encounter.rules..")
-          .layer("rulebook")
-          .definedBy("org.rpg.encounter.rulebook..")
           .layer("dsl")
           .definedBy("org.rpg.encounter.dsl..")
+          .layer("rulebook")
+          .definedBy("org.rpg.encounter.rulebook..")
           .layer("play")
           .definedBy("org.rpg.encounter.play..")
           .layer("preview")
@@ -57,9 +57,9 @@ class ArchitectureTest {
           .whereLayer("play")
           .mayOnlyBeAccessedByLayers("preview", "report", "ide")
           .whereLayer("dsl")
-          .mayOnlyBeAccessedByLayers("play", "preview", "report", "ide")
+          .mayOnlyBeAccessedByLayers("rulebook", "play", "preview", "report", "ide")
           .whereLayer("rulebook")
-          .mayOnlyBeAccessedByLayers("dsl", "play", "preview", "report", "ide")
+          .mayOnlyBeAccessedByLayers("report", "ide")
           .ignoreDependency(
               DescribedPredicate.alwaysTrue(),
               JavaClass.Predicates.resideInAPackage("org.rpg.encounter.dsl.ide.."));

@@ -10,6 +10,7 @@ import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.DamageProperty;
 import org.rpg.encounter.dsl.encounter.DefenceProperty;
 import org.rpg.encounter.dsl.encounter.HandsProperty;
+import org.rpg.encounter.dsl.encounter.PoisonedProperty;
 import org.rpg.encounter.dsl.encounter.ProtectionProperty;
 import org.rpg.encounter.dsl.encounter.ReachKind;
 import org.rpg.encounter.dsl.encounter.ReachProperty;
@@ -26,6 +27,8 @@ import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.gear.WeaponSize;
+import org.rpg.encounter.rules.hazard.Poison;
+import org.rpg.encounter.rules.hazard.PoisonKind;
 
 /** Makes the engine's weapons, armour and shields. */
 final class Armoury {
@@ -121,12 +124,21 @@ final class Armoury {
         trait(made, trait.getTrait());
       } else if (property instanceof DamageProperty damage) {
         made.damage(dice(damage), kind(damage));
+      } else if (property instanceof PoisonedProperty coat) {
+        made.poisonedWith(poison(coat.getPoison()));
       }
     }
     if (unarmed.filter(it -> it == weapon).isPresent()) {
-      made.natural(); // Empty hands are always at hand and take none.
+      made.unarmed(); // Empty hands are always at hand and take none.
     }
     return Optional.of(made.build());
+  }
+
+  /** A poison that does what its kind does (POI-01). */
+  /** The poison as the rules know it. */
+  Poison poison(org.rpg.encounter.dsl.encounter.Poison poison) {
+    PoisonKind kind = PoisonKind.valueOf(poison.getKind().name());
+    return Poison.of(names.of(poison), kind, poison.getPotency());
   }
 
   private static void trait(
@@ -135,8 +147,9 @@ final class Armoury {
       case THROWN -> weapon.thrown();
       case NATURAL -> weapon.natural();
       case PARRIES -> weapon.parries();
-      default -> {
-        // Magical is a label; counter-attacks come with CTR.
+      case COUNTERS -> weapon.counters();
+      case MAGICAL -> {
+        // A label: no rule asks for it.
       }
     }
   }

@@ -52,8 +52,23 @@ final class Cast {
   /** No combatant. */
   static final int NOBODY = -1;
 
+  private final boolean mixing;
   private final List<Actor> actors = new ArrayList<>();
   private final List<Team> teams = new ArrayList<>();
+
+  /**
+   * Nobody yet.
+   *
+   * @param mixing whether somebody may change sides during the fight
+   */
+  Cast(boolean mixing) {
+    this.mixing = mixing;
+  }
+
+  /** Whether somebody may change sides during the fight. */
+  boolean isMixing() {
+    return mixing;
+  }
 
   Actor add(String name, EObject being, Member entry, Member party, int side) {
     Actor actor = new Actor(actors.size(), name, being, entry, party, side);

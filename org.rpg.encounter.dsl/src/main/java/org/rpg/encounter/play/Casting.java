@@ -1,6 +1,7 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.Arrival;
 import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Member;
@@ -19,6 +21,7 @@ import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Roster;
 import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.rules.dice.DiceExpression;
@@ -36,6 +39,18 @@ final class Casting {
    */
   record Rolled(int[] members, DiceExpression number) {}
 
+  /**
+   * Some who come when an event lets them.
+   *
+   * @param members all who may ever come, in roster order
+   * @param number how many come each time
+   */
+  record Coming(int[] members, DiceExpression number) {}
+
+  /** One who may come, of an arrival's list. */
+  private record Comer(Part part, Member listed, int side) {}
+
+  private final Map<Member, Coming> coming = new LinkedHashMap<>();
   private final Encounter encounter;
   private final Names names;
   private final List<Rolled> rolled = new ArrayList<>();
@@ -60,13 +75,23 @@ final class Casting {
     return rolled;
   }
 
+  /** Those who come with an entry of an arrival's list; nobody if it is not one. */
+  Coming coming(Member listed) {
+    return coming.getOrDefault(listed, new Coming(new int[0], DiceExpression.constant(0)));
+  }
+
+  /** Everybody who is not there at the start and comes with no roll. */
+  int[] comers() {
+    return coming.values().stream().flatMapToInt(it -> Arrays.stream(it.members)).toArray();
+  }
+
   Cast cast() {
     List<Side> sides =
         encounter.getElements().stream()
             .filter(Side.class::isInstance)
             .map(Side.class::cast)
             .toList();
-    Cast cast = new Cast();
+    Cast cast = new Cast(Comers.mayChangeSides(encounter));
     for (Side side : sides) {
       cast.add(team(side, sides));
       if (side.getKind() != SideKind.UNSTATED) {
@@ -81,11 +106,79 @@ final class Casting {
       here.forEach(it -> perBeing.merge(label(it), 1, Integer::sum));
       parts.add(here);
     }
-    enroll(cast, parts, perBeing);
+    List<Comer> comers = comers(sides, parts);
+    comers.forEach(it -> perBeing.merge(label(it.part), 1, Integer::sum));
+    enroll(cast, parts, comers, perBeing);
     return cast;
   }
 
-  private void enroll(Cast cast, List<List<Part>> parts, Map<EObject, Integer> perBeing) {
+  private List<Comer> comers(List<Side> sides, List<List<Part>> parts) {
+    List<Comer> comers = new ArrayList<>();
+    for (Comers.Found found : Comers.in(encounter)) {
+      for (Member member : found.arrival().getMembers()) {
+        int side = side(found.arrival(), member, sides, parts);
+        List<Part> once = parts(List.of(member), false, new HashSet<>());
+        if (side < 0 || once.isEmpty()) {
+          continue;
+        }
+        DiceExpression number = once.get(0).number.orElse(DiceExpression.constant(once.size()));
+        coming.put(member, new Coming(new int[0], number));
+        int wanted = Comers.most(once.size(), found.times());
+        for (int i = 0; i < wanted; i++) {
+          Part part = once.get(i % once.size());
+          Part certain = new Part(part.being, part.entry, part.party, Optional.empty());
+          comers.add(new Comer(certain, member, side));
+        }
+      }
+    }
+    return comers;
+  }
+
+  /** Whose side somebody comes for: the one named, the event's, its owner's, that of his kind. */
+  private int side(Arrival arrival, Member member, List<Side> sides, List<List<Part>> parts) {
+    Optional<Integer> named =
+        Comers.side(arrival).map(it -> index(it, sides)).filter(it -> it >= 0);
+    return named
+        .or(() -> Comers.owner(arrival).flatMap(it -> sideOf(it, parts)))
+        .or(() -> sideOf(member.getBeing(), parts))
+        .orElseGet(() -> otherwise(sides));
+  }
+
+  private static int index(SideReference reference, List<Side> sides) {
+    for (int i = 0; i < sides.size(); i++) {
+      boolean meant =
+          reference.getSide() != null
+              ? sides.get(i) == reference.getSide()
+              : sides.get(i).getKind() == reference.getKind();
+      if (meant) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static Optional<Integer> sideOf(EObject being, List<List<Part>> parts) {
+    for (int i = 0; i < parts.size(); i++) {
+      for (Part part : parts.get(i)) {
+        if (Lineage.of(part.being).contains(being)) {
+          return Optional.of(i);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static int otherwise(List<Side> sides) {
+    for (int i = 0; i < sides.size(); i++) {
+      if (sides.get(i).getKind() == SideKind.OPPONENTS) {
+        return i;
+      }
+    }
+    return sides.size() - 1;
+  }
+
+  private void enroll(
+      Cast cast, List<List<Part>> parts, List<Comer> comers, Map<EObject, Integer> perBeing) {
     Map<EObject, Integer> given = new HashMap<>();
     for (int side = 0; side < parts.size(); side++) {
       Map<Member, List<Integer>> waiting = new LinkedHashMap<>();
@@ -94,13 +187,7 @@ final class Casting {
         if (cast.actors().size() >= LARGEST_CAST) {
           return;
         }
-        EObject label = label(part);
-        String name = part.entry.getName() != null ? part.entry.getName() : names.of(part.being);
-        boolean several = perBeing.get(label) > 1;
-        int number = given.merge(label, 1, Integer::sum);
-        Cast.Actor actor =
-            cast.add(
-                several ? name + " " + number : name, part.being, part.entry, part.party, side);
+        Cast.Actor actor = enroll(cast, part, side, perBeing, given);
         part.number.ifPresent(
             dice -> {
               waiting.computeIfAbsent(part.entry, it -> new ArrayList<>()).add(actor.index());
@@ -112,7 +199,25 @@ final class Casting {
               rolled.add(
                   new Rolled(
                       members.stream().mapToInt(Integer::intValue).toArray(), numbers.get(entry))));
+      for (Comer comer : comers) {
+        if (comer.side == side && cast.actors().size() < LARGEST_CAST) {
+          Cast.Actor actor = enroll(cast, comer.part, side, perBeing, given);
+          Coming so = coming.get(comer.listed);
+          int[] members = Arrays.copyOf(so.members, so.members.length + 1);
+          members[so.members.length] = actor.index();
+          coming.put(comer.listed, new Coming(members, so.number));
+        }
+      }
     }
+  }
+
+  private Cast.Actor enroll(
+      Cast cast, Part part, int side, Map<EObject, Integer> perBeing, Map<EObject, Integer> given) {
+    EObject label = label(part);
+    String name = part.entry.getName() != null ? part.entry.getName() : names.of(part.being);
+    boolean several = perBeing.get(label) > 1;
+    int number = given.merge(label, 1, Integer::sum);
+    return cast.add(several ? name + " " + number : name, part.being, part.entry, part.party, side);
   }
 
   /** What several are numbered by: an entry with a name of its own, otherwise the kind. */

@@ -37,11 +37,21 @@ final class Claims {
    * measured is compared in each run.
    */
   Claim compile(Expectation expectation) {
-    return Figures.isMeasured(expectation.getExpected()) && expectation.getBound() != null
+    return isMeasured(expectation)
         ? seen(
             criteria.comparison(
                 expectation.getExpected(), expectation.getOperator(), expectation.getBound()))
         : compile(expectation.getExpected());
+  }
+
+  /** A fact compared with a percentage is what may happen, not a number. */
+  private static boolean isMeasured(Expectation expectation) {
+    boolean chance =
+        expectation.getExpected() instanceof SubjectValue
+            && Figures.isShare(expectation.getBound());
+    return expectation.getBound() != null
+        && !chance
+        && Figures.isMeasured(expectation.getExpected());
   }
 
   /** How often it should be true; without a chance to compare with, always. */
@@ -50,7 +60,7 @@ final class Claims {
       return new Asked(Comparison.AT_LEAST, Quantities.value(expectation.getShare()));
     }
     Expression bound = expectation.getBound();
-    if (bound == null || Figures.isMeasured(expectation.getExpected())) {
+    if (bound == null || isMeasured(expectation)) {
       return new Asked(Comparison.AT_LEAST, 1);
     }
     double limit = criteria.figures().constant(bound);

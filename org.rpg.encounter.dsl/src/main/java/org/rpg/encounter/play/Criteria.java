@@ -1,5 +1,6 @@
 package org.rpg.encounter.play;
 
+import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.Comparison;
 import org.rpg.encounter.dsl.encounter.ComparisonOperator;
@@ -77,10 +78,9 @@ final class Criteria {
           self != Criterion.NOBODY && own.of(view, view.combatant(self)) == wanted;
     }
     if (expression instanceof Has has) {
-      String thing = scene.names().of(has.getThing());
+      Filter owner = Weapons.has(scene, has.getThing());
       boolean wanted = !has.isNegated();
-      return (view, self) ->
-          self != Criterion.NOBODY && Weapons.has(view.combatant(self), thing) == wanted;
+      return (view, self) -> self != Criterion.NOBODY && owner.accepts(view, self, self) == wanted;
     }
     if (expression instanceof SubjectValue value) {
       return about(value);
@@ -94,23 +94,68 @@ final class Criteria {
     return Criterion.NEVER;
   }
 
+  /**
+   * What an expression asks of some.
+   *
+   * @param quantifier of how many of them it must be so
+   * @param all of whom it is asked
+   * @param asked what
+   */
+  record Asked(Quantifier quantifier, Selection all, Filter asked) {
+    /** Whether it is enough that it is so of one of them. */
+    boolean isOfAny() {
+      return quantifier == Quantifier.ANY;
+    }
+
+    /** Those of whom it is so. */
+    Selection those() {
+      return all.and(asked, false);
+    }
+
+    Criterion criterion() {
+      return quantified(quantifier, all, asked);
+    }
+  }
+
+  /** What is asked of somebody, if that is what the expression does. */
+  Optional<Asked> asked(Expression expression) {
+    if (expression instanceof SubjectValue value && !scene.isNumber(value.getSubject())) {
+      return Optional.of(ask(value));
+    }
+    if (expression instanceof Comparison comparison) {
+      return compared(comparison.getLeft(), comparison.getOperator(), comparison.getRight());
+    }
+    return Optional.empty();
+  }
+
   /** Two values compared; "each", "any" and "no" ask it of each one. */
   Criterion comparison(Expression left, ComparisonOperator operator, Expression right) {
-    boolean asShare = Figures.isShare(left) || Figures.isShare(right);
-    Subject subject = Figures.quantified(left).or(() -> Figures.quantified(right)).orElse(null);
-    Figure value = figures.compile(left, asShare, subject);
-    Figure limit = figures.compile(right, asShare, subject);
-    if (subject != null) {
-      Filter compares =
-          (view, self, other) ->
-              compare(value.value(view, self, other), operator, limit.value(view, self, other));
-      return quantified(subject.getQuantifier(), selections.compile(subject), compares);
+    Optional<Asked> asked = compared(left, operator, right);
+    if (asked.isPresent()) {
+      return asked.get().criterion();
     }
+    boolean asShare = Figures.isShare(left) || Figures.isShare(right);
+    Figure value = figures.compile(left, asShare, null);
+    Figure limit = figures.compile(right, asShare, null);
     return (view, self) ->
         compare(
             value.value(view, self, Criterion.NOBODY),
             operator,
             limit.value(view, self, Criterion.NOBODY));
+  }
+
+  private Optional<Asked> compared(Expression left, ComparisonOperator operator, Expression right) {
+    Subject subject = Figures.quantified(left).or(() -> Figures.quantified(right)).orElse(null);
+    if (subject == null) {
+      return Optional.empty();
+    }
+    boolean asShare = Figures.isShare(left) || Figures.isShare(right);
+    Figure value = figures.compile(left, asShare, subject);
+    Figure limit = figures.compile(right, asShare, subject);
+    Filter compares =
+        (view, self, other) ->
+            compare(value.value(view, self, other), operator, limit.value(view, self, other));
+    return Optional.of(new Asked(subject.getQuantifier(), selections.compile(subject), compares));
   }
 
   private static boolean compare(double left, ComparisonOperator operator, double right) {
@@ -129,15 +174,25 @@ final class Criteria {
 
   private Criterion about(SubjectValue value) {
     Subject subject = value.getSubject();
+    if (scene.isNumber(subject)) {
+      int cell = scene.ledger().number(subject.getNamed());
+      boolean wanted = (value.getVerb() == DeedVerb.BREAKS) == value.isNegated();
+      return (view, self) -> view.memory(cell) != 0 == wanted;
+    }
+    return ask(value).criterion();
+  }
+
+  private Asked ask(SubjectValue value) {
+    Subject subject = value.getSubject();
     Selection selection = selections.compile(subject);
     if (value.getPredicate() == null
         && value.getVerb() == DeedVerb.UNSTATED
         && value.getThing() == null) {
       return switch (subject.getQuantifier()) {
-        case NONE -> (view, self) -> !selection.exists(view, self);
+        case NONE -> new Asked(Quantifier.NONE, selection, Filter.ALL);
         // "All allies prone" says as much as "all allies are prone".
-        case ALL, EACH -> quantified(Quantifier.ALL, selection.unfiltered(), selection.filter());
-        default -> selection::exists;
+        case ALL, EACH -> new Asked(Quantifier.ALL, selection.unfiltered(), selection.filter());
+        default -> new Asked(Quantifier.ANY, selection.unfiltered(), selection.filter());
       };
     }
     Filter predicate = predicate(value);
@@ -151,7 +206,7 @@ final class Criteria {
       boolean all = selections.isGroup(subject) && subject.getKind() == SubjectKind.UNSTATED;
       quantifier = all ? Quantifier.ALL : Quantifier.ANY;
     }
-    return quantified(quantifier, asked, predicate);
+    return new Asked(quantifier, asked, predicate);
   }
 
   private Filter predicate(SubjectValue value) {
@@ -164,8 +219,7 @@ final class Criteria {
       return selections.filter(value.getPredicate());
     }
     if (value.getThing() != null) {
-      String thing = scene.names().of(value.getThing());
-      return (view, self, other) -> Weapons.has(view.combatant(other), thing);
+      return Weapons.has(scene, value.getThing());
     }
     return switch (value.getVerb()) {
       case DIES -> States.filter(org.rpg.encounter.dsl.encounter.Condition.DEAD);

@@ -2,10 +2,14 @@ package org.rpg.encounter.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rpg.encounter.dsl.encounter.End;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Outcome;
+import org.rpg.encounter.dsl.encounter.SideReference;
+import org.rpg.encounter.dsl.encounter.Stop;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.play.steps.Effort;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.combat.EndReason;
@@ -31,21 +35,30 @@ final class Endings {
 
   /** The number of the end that a condition leads to. */
   int of(EndCondition condition) {
-    int side = side(condition);
-    boolean won = condition.getOutcome() == Outcome.VICTORY;
-    boolean lost = condition.getOutcome() == Outcome.DEFEAT;
+    return of(condition.getOutcome(), condition.getSide(), condition.getEnd());
+  }
+
+  /** The number of the end that a step is. */
+  int of(Stop stop) {
+    return of(stop.getOutcome(), stop.getSide(), stop.getEnd());
+  }
+
+  private int of(Outcome outcome, SideReference of, End end) {
+    int side = side(outcome, of);
+    boolean won = outcome == Outcome.VICTORY;
+    boolean lost = outcome == Outcome.DEFEAT;
     String name =
-        condition.getEnd() != null
-            ? scene.names().of(condition.getEnd())
-            : condition.getOutcome() == Outcome.UNSTATED
+        end != null
+            ? scene.names().of(end)
+            : outcome == Outcome.UNSTATED
                 ? language().choose("end", "fim")
-                : described(condition.getOutcome(), side);
+                : described(outcome, side);
     return number(
         new Ending(
             name,
             won ? side : lost ? onlyOpponentOf(side) : Ending.NOBODY,
             lost ? side : won ? onlyOpponentOf(side) : Ending.NOBODY,
-            condition.getOutcome() == Outcome.DRAW));
+            outcome == Outcome.DRAW));
   }
 
   /** The number of the end that a side is left alone on the field. */
@@ -73,6 +86,16 @@ final class Endings {
     return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, draw));
   }
 
+  /** The number of the end that events bring about each other without end. */
+  int withoutEvents() {
+    String name =
+        language()
+            .choose(
+                "no end within " + Effort.MOST + " events at once",
+                "sem fim em " + Effort.MOST + " eventos seguidos");
+    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, false));
+  }
+
   /** The same name may stand for several ends, if not the same side wins. */
   private int number(Ending ending) {
     int known = endings.indexOf(ending);
@@ -84,10 +107,9 @@ final class Endings {
   }
 
   /** A victory or defeat of nobody in particular is the heroes', the first side's. */
-  private int side(EndCondition condition) {
-    int side = scene.side(condition.getSide());
-    boolean someone =
-        condition.getOutcome() == Outcome.VICTORY || condition.getOutcome() == Outcome.DEFEAT;
+  private int side(Outcome outcome, SideReference of) {
+    int side = scene.side(of);
+    boolean someone = outcome == Outcome.VICTORY || outcome == Outcome.DEFEAT;
     return side < 0 && someone ? 0 : side;
   }
 

@@ -18,6 +18,7 @@ import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SkillValueOf;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Sum;
 import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.play.seen.Criterion;
@@ -93,7 +94,16 @@ final class Figures {
     if (expression instanceof SkillValueOf value) {
       return skill(value, isAsked(value.getSubject(), asked));
     }
+    if (expression instanceof SubjectValue value && scene.isNumber(value.getSubject())) {
+      return number(value.getSubject());
+    }
     return MISSING;
+  }
+
+  /** A clock, a fact, a thing's strength. */
+  private Figure number(Subject subject) {
+    int cell = scene.ledger().number(subject.getNamed());
+    return (view, self, it) -> view.memory(cell);
   }
 
   private static boolean isAsked(Subject subject, Subject asked) {
@@ -128,7 +138,9 @@ final class Figures {
 
   /** Whether something is measured, so that a percentage is a share of it and not a chance. */
   static boolean isMeasured(Expression expression) {
-    return expression instanceof AttributeValue
+    return expression instanceof SubjectValue value
+            && Scene.isCounted(value.getSubject().getNamed())
+        || expression instanceof AttributeValue
         || expression instanceof DistanceValue
         || expression instanceof CountValue
         || expression instanceof SkillValueOf
@@ -200,6 +212,9 @@ final class Figures {
 
   private Figure attribute(AttributeValue value, boolean asShare) {
     Subject subject = value.getSubject();
+    if (subject != null && scene.isNumber(subject)) {
+      return value.getAttribute() == Attribute.STRENGTH ? number(subject) : MISSING;
+    }
     if (value.getAttribute() == Attribute.TURN) {
       return turn(subject);
     }
@@ -232,7 +247,7 @@ final class Figures {
   /** Turns of a fight that is over: an end "after 20 turns" comes when the next one would begin. */
   private static int turns(CombatView view, int[] bounds) {
     return view instanceof Combat over && over.reason() == EndReason.NAMED_END
-        ? Math.min(over.turn(), bounds[over.end()])
+        ? Math.min(over.turnsPlayed(), bounds[over.end()])
         : view.turn();
   }
 

@@ -9,17 +9,15 @@ import org.rpg.encounter.dsl.encounter.Elevation;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Legend;
 import org.rpg.encounter.dsl.encounter.LegendEntry;
+import org.rpg.encounter.dsl.encounter.Place;
+import org.rpg.encounter.dsl.encounter.Raised;
 import org.rpg.encounter.dsl.encounter.SquareMap;
-import org.rpg.encounter.dsl.encounter.Terrain;
-import org.rpg.encounter.dsl.encounter.TerrainProperty;
-import org.rpg.encounter.dsl.encounter.TerrainTrait;
-import org.rpg.encounter.dsl.encounter.TerrainTraitKind;
-import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.MapRows;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.OpenField;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.field.Terrain;
 
 /**
  * Where things are: the squares of a map and of places in words. Without a map the ground is open
@@ -37,21 +35,32 @@ final class Ground {
   private final Map<EObject, List<Integer>> squares = new LinkedHashMap<>();
 
   private final int columns;
+  private final Terrains terrains;
 
-  Ground(Encounter encounter) {
+  Ground(Encounter encounter, Names names) {
+    terrains = new Terrains(names);
     encounter.eContents().forEach(this::read);
     columns = rows.stream().mapToInt(List::size).max().orElse(0);
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < rows.get(row).size(); column++) {
-        LegendEntry entry = legend.get(rows.get(row).get(column));
-        if (entry != null) {
-          EObject meaning = entry.getPlace() == null ? entry.getMeaning() : entry.getPlace();
-          if (meaning != null) {
-            add(meaning, Squares.at(column, row));
-          }
+        EObject meaning = meaning(column, row);
+        if (meaning != null) {
+          add(meaning, Squares.at(column, row));
         }
       }
     }
+  }
+
+  /** What is drawn on a square; null for plain floor and for where there is no map. */
+  private EObject meaning(int column, int row) {
+    if (row < 0 || row >= rows.size() || column < 0 || column >= rows.get(row).size()) {
+      return null;
+    }
+    LegendEntry entry = legend.get(rows.get(row).get(column));
+    if (entry == null) {
+      return null;
+    }
+    return entry.getPlace() == null ? entry.getMeaning() : entry.getPlace();
   }
 
   private void read(EObject element) {
@@ -92,7 +101,7 @@ final class Ground {
         && row >= 0
         && row < rows()
         && column < rows.get(row).size()
-        && !isImpassable(rows.get(row).get(column));
+        && terrain(column, row).passable();
   }
 
   /** Whether two squares can be so far apart. */
@@ -132,31 +141,39 @@ final class Ground {
     GridField.Builder field = GridField.of(width, rows());
     for (int row = 0; row < rows(); row++) {
       for (int column = 0; column < width; column++) {
-        if (column >= rows.get(row).size() || isImpassable(rows.get(row).get(column))) {
-          field.impassable(column, row);
-        }
-        field.height(column, row, height(column, row));
+        field.terrain(column, row, terrain(column, row));
+        field.height(column, row, height(column, row) + raised(Squares.at(column, row)));
       }
     }
     return field.build();
   }
 
-  private boolean isImpassable(String symbol) {
-    return legend.containsKey(symbol)
-        && legend.get(symbol).getMeaning() instanceof Terrain terrain
-        && isImpassable(terrain);
+  /** What a square is like; beyond a row's end there is nothing but walls. */
+  private Terrain terrain(int column, int row) {
+    if (column >= rows.get(row).size()) {
+      return Terrain.WALL;
+    }
+    EObject meaning = meaning(column, row);
+    return meaning instanceof Place place
+        ? terrains.with(Terrain.PLAIN, place.getFeatures())
+        : terrains.of(meaning);
   }
 
-  static boolean isImpassable(Terrain terrain) {
-    for (Terrain it : Lineage.of(terrain, Terrain.class)) {
-      for (TerrainProperty property : it.getProperties()) {
-        if (property instanceof TerrainTrait trait
-            && trait.getTrait() == TerrainTraitKind.IMPASSABLE) {
-          return true;
-        }
-      }
-    }
-    return false;
+  /** By how many metres the place that is drawn on a square raises it. */
+  double raised(int square) {
+    return meaning(Squares.column(square), Squares.row(square)) instanceof Place place
+        ? place.getFeatures().stream()
+            .filter(Raised.class::isInstance)
+            .mapToDouble(it -> Quantities.value(((Raised) it).getHeight()))
+            .findFirst()
+            .orElse(0)
+        : 0;
+  }
+
+  /** Whether the map shows a place. */
+  boolean isDrawn(Place place) {
+    return legend.values().stream()
+        .anyMatch(it -> it.getPlace() == place || it.getMeaning() == place);
   }
 
   private double height(int column, int row) {

@@ -3,15 +3,22 @@ package org.rpg.encounter.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.Attribute;
+import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.EncounterElement;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
+import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Opening;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.ProseKind;
@@ -24,6 +31,7 @@ import org.rpg.encounter.play.Plan.Role;
 import org.rpg.encounter.play.SceneReferee.After;
 import org.rpg.encounter.play.SceneReferee.Muster;
 import org.rpg.encounter.play.SceneReferee.When;
+import org.rpg.encounter.play.events.SceneEvents;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.Parameter;
@@ -49,6 +57,8 @@ public final class Planner {
   private final Names names;
   private final Skills skills;
   private final Declared declared;
+  private final Belongings belongings;
+  private final Armoury armoury;
   private final Sheets sheets;
   private final Ruleset ruleset;
   private final Casting casting;
@@ -62,13 +72,25 @@ public final class Planner {
     names = new Names(Language.of(encounter));
     skills = new Skills(names);
     declared = new Declared(encounter.eResource().getResourceSet());
-    sheets = new Sheets(names, skills, new Armoury(names, skills, declared));
+    belongings = new Belongings(names, skills);
+    armoury = new Armoury(names, skills, declared);
+    sheets = new Sheets(names, skills, armoury, belongings);
     ruleset = ruleset();
     casting = new Casting(encounter, names);
     cast = casting.cast();
-    Ground ground = new Ground(encounter);
+    Ground ground = new Ground(encounter, names);
     positions = new Positions(encounter, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
-    scene = new Scene(names, skills, cast, ground, true, List.of());
+    scene =
+        new Scene(
+            names,
+            skills,
+            belongings,
+            cast,
+            ground,
+            true,
+            new Ledger(),
+            Optional.empty(),
+            List.of());
   }
 
   /**
@@ -106,11 +128,14 @@ public final class Planner {
     for (EndCondition end : elements(EndCondition.class)) {
       int number = endings.of(end);
       if (end.getCondition() != null) {
-        whens.add(new When(criteria.compile(end.getCondition()), number));
+        Criterion criterion = criteria.compile(end.getCondition());
+        whens.add(new When(criterion, number, isOfTurns(end.getCondition())));
       } else {
         afters.add(new After(turns(end), number));
       }
     }
+    Sources sources = sources(endings);
+    SceneEvents events = new EventCompiler(scene, sources).compile(encounter);
     int draw = endings.without(EndReason.NOBODY_LEFT);
     List<Integer> victories = new ArrayList<>();
     for (Cast.Team team : cast.teams()) {
@@ -119,14 +144,20 @@ public final class Planner {
     }
     int turnLimit = endings.without(EndReason.TURN_LIMIT);
     int activationLimit = endings.without(EndReason.ACTIVATION_LIMIT);
+    int tooMuch = endings.withoutEvents();
     List<Integer> turnBounds = turnBounds(endings.all().size(), afters);
+    List<Expected> expectations = expectations(endings.all(), turnBounds);
     return new Plan(
         script(),
         names.of(encounter),
         names.title(encounter),
         names.language(),
         prose(),
-        battle(new SceneReferee(musters(), whens, afters, endings.all())),
+        battle(
+            new StepCompiler(scene, sources),
+            () ->
+                new SceneReferee(
+                    musters(), scene.ledger(), events, whens, afters, endings.all(), tooMuch)),
         roles(),
         endings.all(),
         turnBounds,
@@ -134,7 +165,7 @@ public final class Planner {
         draw,
         turnLimit,
         activationLimit,
-        expectations(endings.all(), turnBounds));
+        expectations);
   }
 
   private static List<Integer> turnBounds(int endings, List<After> afters) {
@@ -155,11 +186,34 @@ public final class Planner {
         .toList();
   }
 
-  private Battle battle(SceneReferee referee) {
-    Battle.Builder battle = Battle.under(ruleset).field(scene.ground().field()).referee(referee);
+  private Sources sources(Endings endings) {
+    return new Sources(
+        endings,
+        casting,
+        positions,
+        armoury,
+        (tactics, actor) -> conduct(tactics, sheets.of(cast.actors().get(actor).being())));
+  }
+
+  private static boolean isOfTurns(Expression condition) {
+    Iterator<EObject> parts = EcoreUtil.getAllContents(condition, false);
+    while (parts.hasNext()) {
+      if (parts.next() instanceof AttributeValue value && value.getAttribute() == Attribute.TURN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The referee comes last: he must know how many numbers everybody else wants kept. */
+  private Battle battle(StepCompiler steps, Supplier<SceneReferee> referee) {
+    Battle.Builder battle = Battle.under(ruleset).field(scene.ground().field());
     List<org.rpg.encounter.rules.combat.Member> members = new ArrayList<>();
     cast.actors().forEach(it -> members.add(member(it)));
     casting.rolled().forEach(it -> expect(members, it));
+    for (int comer : casting.comers()) {
+      members.get(comer).expected().at(positions.standing(comer));
+    }
     new Starts(scene).apply(encounter, members);
     for (Cast.Team team : cast.teams()) {
       List<org.rpg.encounter.rules.combat.Member> here = new ArrayList<>();
@@ -169,6 +223,9 @@ public final class Planner {
       battle.side(team.name(), receiver(team), here);
     }
     relations(battle);
+    belongings.bind(steps);
+    battle.items(belongings.all());
+    battle.referee(referee.get());
     opening(battle.build()).ifPresent(battle::opening);
     return battle.build();
   }
@@ -186,7 +243,8 @@ public final class Planner {
         org.rpg.encounter.rules.combat.Member.of(sheet)
             .named(actor.name())
             .conduct(conduct(actor, sheet))
-            .raised(positions.raised(actor.index()));
+            .raised(positions.raised(actor.index()))
+            .behind(positions.cover(actor.index()));
     int square = positions.square(actor.index());
     return square == Squares.NOWHERE ? member : member.at(square);
   }

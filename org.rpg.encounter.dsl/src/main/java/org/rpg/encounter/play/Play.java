@@ -64,7 +64,7 @@ public final class Play {
 
   /** Turns of the last run, of all sides together (TRN-01). */
   public int turns() {
-    return Math.min(combat.turn(), plan.turnBounds().get(ending()));
+    return Math.min(combat.turnsPlayed(), plan.turnBounds().get(ending()));
   }
 
   /** The name of the last run's end. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.At;
@@ -20,6 +21,7 @@ import org.rpg.encounter.dsl.encounter.Raised;
 import org.rpg.encounter.dsl.encounter.SpotState;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 
 /**
@@ -78,11 +80,41 @@ final class Positions {
     return square;
   }
 
-  /** How high someone stands above his square, in metres. */
+  /** How high someone stands above his square, in metres. A map raises the squares themselves. */
   double raised(int actor) {
+    return said(actor, Positions::ownHeight)
+        .map(it -> it - ground.raised(square(actor)))
+        .orElse(0.0);
+  }
+
+  /** What hides someone besides the ground he stands on. */
+  Cover cover(int actor) {
+    return said(actor, Terrains::cover).orElse(Cover.NONE);
+  }
+
+  /** What is said of where someone starts: of himself, otherwise of the place. */
+  private <T> Optional<T> said(int actor, Function<List<PlaceFeature>, Optional<T>> of) {
     List<PlaceFeature> own = startsAt.getOrDefault(actor, List.of());
     List<PlaceFeature> listed = cast.actors().get(actor).placing().getFeatures();
-    return height(own).or(() -> isPlaced(own) ? Optional.empty() : height(listed)).orElse(0.0);
+    return said(own, of, new HashSet<>())
+        .or(() -> isPlaced(own) ? Optional.empty() : said(listed, of, new HashSet<>()));
+  }
+
+  /**
+   * Places may lie at places, in a circle even; those on the map are ground, not said of anyone.
+   */
+  private <T> Optional<T> said(
+      List<PlaceFeature> features, Function<List<PlaceFeature>, Optional<T>> of, Set<Place> asked) {
+    return of.apply(features)
+        .or(
+            () ->
+                at(features)
+                    .filter(
+                        it ->
+                            it.getPlace() instanceof Place place
+                                && !ground.isDrawn(place)
+                                && asked.add(place))
+                    .flatMap(it -> said(((Place) it.getPlace()).getFeatures(), of, asked)));
   }
 
   private int find(int actor) {
@@ -226,7 +258,8 @@ final class Positions {
     return anchors.isEmpty() ? List.of(lines.of(0)) : anchors;
   }
 
-  private int standing(int actor) {
+  /** The square someone stands on or, if he has no place of his own, his place in the line. */
+  int standing(int actor) {
     int square = square(actor);
     return square == Squares.NOWHERE ? inLine(actor) : square;
   }
@@ -247,16 +280,10 @@ final class Positions {
     return cast.actors().get(actor).side();
   }
 
-  private static Optional<Double> height(List<PlaceFeature> features) {
-    Optional<Double> own =
-        features.stream()
-            .filter(Raised.class::isInstance)
-            .map(it -> Quantities.value(((Raised) it).getHeight()))
-            .findFirst();
-    return own.or(
-        () ->
-            at(features)
-                .filter(it -> it.getPlace() instanceof Place)
-                .flatMap(it -> height(((Place) it.getPlace()).getFeatures())));
+  private static Optional<Double> ownHeight(List<PlaceFeature> features) {
+    return features.stream()
+        .filter(Raised.class::isInstance)
+        .map(it -> Quantities.value(((Raised) it).getHeight()))
+        .findFirst();
   }
 }

@@ -11,6 +11,8 @@ import org.rpg.encounter.rules.field.Squares;
 final class Quantities {
   private static final double PERCENT = 100;
   private static final double KILOMETRE = 1000;
+  private static final double CENTIMETRES = 100;
+  private static final double MOST = 10_000;
 
   private Quantities() {}
 
@@ -46,6 +48,35 @@ final class Quantities {
       case MINUS -> amount.getValue() - amount.getOperand();
       case TIMES -> amount.getValue() * amount.getOperand();
     };
+  }
+
+  /** An amount, rolled or not. */
+  static DiceExpression amount(Amount amount) {
+    return isRolled(amount) ? dice(amount) : constant(fixed(amount));
+  }
+
+  /** No more than dice know. */
+  private static DiceExpression constant(double value) {
+    return DiceExpression.constant((int) Math.round(Math.max(-MOST, Math.min(MOST, value))));
+  }
+
+  /** So many turns or times: rolled or not. */
+  static DiceExpression number(Quantity quantity) {
+    return quantity.getDice() != null
+        ? dice(quantity.getDice(), quantity.getOperator(), quantity.getOperand())
+        : constant(value(quantity));
+  }
+
+  /** A height in centimetres; one that is rolled counts with its mean. */
+  static DiceExpression centimetres(Quantity height) {
+    return constant(value(height) * CENTIMETRES);
+  }
+
+  /** So many minutes. */
+  static DiceExpression minutes(Quantity time) {
+    return time.getDice() == null && time.getUnit() == Unit.HOUR
+        ? constant(value(time) * 60)
+        : number(time);
   }
 
   /** The dice of an amount. */

@@ -3,37 +3,67 @@ package org.rpg.encounter.play;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Clock;
+import org.rpg.encounter.dsl.encounter.Fact;
+import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
+import org.rpg.encounter.dsl.encounter.Subject;
 
 /**
  * What the conditions and tactics of one encounter can speak of, while its plan is made.
  *
  * @param names names in the script's language
  * @param skills names of skills
+ * @param belongings items and their numbers
  * @param cast who takes part
  * @param ground where things are
  * @param isOutside whether nobody's eyes are meant: ends and expectations, not tactics
+ * @param ledger where numbers are kept
+ * @param own the being whose event is meant: its name is itself there; empty elsewhere
  * @param turnBounds of each ending the most turns it can have taken, once a fight is over; empty
  *     while it goes on
  */
 record Scene(
     Names names,
     Skills skills,
+    Belongings belongings,
     Cast cast,
     Ground ground,
     boolean isOutside,
+    Ledger ledger,
+    Optional<EObject> own,
     List<Integer> turnBounds) {
 
   /** The same seen by somebody who takes part. */
   Scene inside() {
-    return new Scene(names, skills, cast, ground, false, turnBounds);
+    return new Scene(names, skills, belongings, cast, ground, false, ledger, own, turnBounds);
   }
 
   /** The same seen when the fight is over. */
   Scene afterwards(List<Integer> bounds) {
-    return new Scene(names, skills, cast, ground, isOutside, bounds);
+    return new Scene(names, skills, belongings, cast, ground, isOutside, ledger, own, bounds);
+  }
+
+  /** The same seen by one of a kind, in whose body an event stands. */
+  Scene of(EObject being) {
+    return new Scene(
+        names, skills, belongings, cast, ground, false, ledger, Optional.of(being), turnBounds);
+  }
+
+  /** Whether a name means the one whose event it is. */
+  boolean isOwn(EObject named) {
+    return own.filter(it -> it == named).isPresent();
+  }
+
+  /** Whether a number is meant: a clock, a fact, a thing's strength. */
+  boolean isNumber(Subject subject) {
+    return isCounted(subject.getNamed());
+  }
+
+  static boolean isCounted(EObject named) {
+    return named instanceof Clock || named instanceof Fact || named instanceof SceneObject;
   }
 
   /** The number of the heroes' or the opponents' side. */

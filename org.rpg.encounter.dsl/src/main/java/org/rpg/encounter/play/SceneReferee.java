@@ -1,14 +1,20 @@
 package org.rpg.encounter.play;
 
 import java.util.List;
+import org.rpg.encounter.play.events.SceneEvents;
+import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
+import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.combat.Referee;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 
-/** What the script asks of the fight as a whole: how many come, and when it ends. Stateless. */
+/**
+ * What the script asks of the fight as a whole: how many come, what happens by itself, and when it
+ * ends. Stateless: what must be known later is kept in the combat's memory.
+ */
 final class SceneReferee implements Referee {
 
   /**
@@ -25,8 +31,9 @@ final class SceneReferee implements Referee {
    *
    * @param criterion what
    * @param ending the end's number
+   * @param waits whether somebody must have acted first: turns are over when they have been played
    */
-  record When(Criterion criterion, int ending) {}
+  record When(Criterion criterion, int ending, boolean waits) {}
 
   /**
    * An end that comes when so many turns are over.
@@ -37,46 +44,97 @@ final class SceneReferee implements Referee {
   record After(int turns, int ending) {}
 
   private final Muster[] musters;
+  private final Ledger.Start[] starts;
+  private final SceneEvents events;
   private final When[] whens;
   private final After[] afters;
   private final int[] winners;
+  private final int tooMuch;
+  private final int cells;
 
-  SceneReferee(List<Muster> musters, List<When> whens, List<After> afters, List<Ending> endings) {
+  /**
+   * A referee.
+   *
+   * @param tooMuch the number of the end that events bring about each other without end
+   */
+  SceneReferee(
+      List<Muster> musters,
+      Ledger ledger,
+      SceneEvents events,
+      List<When> whens,
+      List<After> afters,
+      List<Ending> endings,
+      int tooMuch) {
     this.musters = musters.toArray(new Muster[0]);
+    this.events = events;
     this.whens = whens.toArray(new When[0]);
     this.afters = afters.toArray(new After[0]);
+    this.tooMuch = tooMuch;
+    starts = ledger.starts().toArray(new Ledger.Start[0]);
+    cells = ledger.size();
     winners = endings.stream().mapToInt(Ending::winner).toArray();
   }
 
   @Override
+  public int cells() {
+    return cells;
+  }
+
+  @Override
   public void opening(GameMaster master) {
+    for (Ledger.Start start : starts) {
+      int amount = start.amount().roll(master.dice(), Purpose.SCENE);
+      master.remember(start.cell(), Math.max(0, amount));
+    }
     for (Muster muster : musters) {
       int number = muster.number.roll(master.dice(), Purpose.SCENE);
       for (int i = 0; i < Math.min(number, muster.members.length); i++) {
         master.arrive(muster.members[i], muster.squares[i]);
       }
     }
+    int end = ending(events.opening(master));
+    if (end != GO_ON) {
+      master.remember(Cells.END, end + 1);
+    }
   }
 
   @Override
   public int turnStarted(GameMaster master, int side) {
+    CombatView view = master.view();
+    if (view.memory(Cells.END) != 0) {
+      return view.memory(Cells.END) - 1;
+    }
     for (After after : afters) {
-      if (master.view().turn() > after.turns) {
+      if (view.turn() > after.turns) {
         return after.ending;
+      }
+    }
+    int end = ending(events.turnStarted(master, side));
+    return end != GO_ON || view.activations() == 0 ? end : ending(view, false);
+  }
+
+  @Override
+  public int afterActivation(GameMaster master, int holder) {
+    int end = ending(events.acted(master));
+    return end != GO_ON ? end : ending(master.view(), true);
+  }
+
+  private int ending(CombatView view, boolean acted) {
+    for (When when : whens) {
+      if ((acted || !when.waits) && when.criterion.holds(view, Criterion.NOBODY)) {
+        return when.ending;
       }
     }
     return GO_ON;
   }
 
+  private int ending(int step) {
+    return step == Step.TOO_MUCH ? tooMuch : step;
+  }
+
   @Override
-  public int afterActivation(GameMaster master, int holder) {
-    CombatView view = master.view();
-    for (When when : whens) {
-      if (when.criterion.holds(view, Criterion.NOBODY)) {
-        return when.ending;
-      }
-    }
-    return GO_ON;
+  public boolean awaits(CombatView view, int side) {
+    return events.awaits(view, side);
   }
 
   @Override

@@ -2,10 +2,12 @@ package org.rpg.encounter.play;
 
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Pronoun;
 import org.rpg.encounter.dsl.encounter.Quality;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectKind;
+import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Filter;
 import org.rpg.encounter.play.seen.Pool;
@@ -46,10 +48,20 @@ final class Selections {
   boolean isGroup(Subject subject) {
     return subject.getSide() != SideKind.UNSTATED
         || subject.getKind() != SubjectKind.UNSTATED
-        || subject.getNamed() != null && scene.cast().meantBy(subject.getNamed()).length != 1;
+        || subject.getNamed() != null
+            && !scene.isOwn(subject.getNamed())
+            && scene.cast().meantBy(subject.getNamed()).length != 1;
   }
 
   Pool pool(Subject subject) {
+    if (subject.getPronoun() != Pronoun.UNSTATED) {
+      return switch (subject.getPronoun()) {
+        case TESTER -> Pool.inMind(Cells.TESTER);
+        case TARGET -> Pool.inMind(Cells.TARGET);
+        case USER -> Pool.inMind(Cells.USER);
+        default -> Pool.inMind(Cells.IT);
+      };
+    }
     if (subject.getKind() != SubjectKind.UNSTATED) {
       return switch (subject.getKind()) {
         case ENEMY -> Pool.ENEMIES;
@@ -58,14 +70,20 @@ final class Selections {
       };
     }
     if (subject.getSide() != SideKind.UNSTATED) {
-      return scene
-          .side(subject.getSide())
-          .map(it -> Pool.of(scene.cast().ofSide(it)))
-          .orElse(Pool.of());
+      return scene.side(subject.getSide()).map(this::ofSide).orElse(Pool.of());
     }
-    return subject.getNamed() == null
+    int side = scene.sideNamed(subject.getNamed());
+    if (side >= 0) {
+      return ofSide(side);
+    }
+    return subject.getNamed() == null || scene.isOwn(subject.getNamed())
         ? Pool.SELF
         : Pool.of(scene.cast().meantBy(subject.getNamed()));
+  }
+
+  /** Only where somebody may change sides it must be asked again and again who is on one. */
+  private Pool ofSide(int side) {
+    return scene.cast().isMixing() ? Pool.ofSide(side) : Pool.of(scene.cast().ofSide(side));
   }
 
   private static Optional<Rank> ranking(Quality quality) {
@@ -120,10 +138,11 @@ final class Selections {
 
   private Filter standingAt(EObject place) {
     int[] squares = scene.squaresOf(place);
+    int near = squares.length > 1 ? 0 : AT_PLACE; // a drawn area has an edge, a spot has none
     return (view, self, other) -> {
       int at = view.square(other);
       for (int square : squares) {
-        if (Squares.distance(square, at) <= AT_PLACE) {
+        if (Squares.distance(square, at) <= near) {
           return true;
         }
       }

@@ -1,19 +1,25 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.BeingTrait;
 import org.rpg.encounter.dsl.encounter.BeingTraitKind;
 import org.rpg.encounter.dsl.encounter.CarriesProperty;
+import org.rpg.encounter.dsl.encounter.CountedGear;
 import org.rpg.encounter.dsl.encounter.DefenceProperty;
 import org.rpg.encounter.dsl.encounter.Gear;
+import org.rpg.encounter.dsl.encounter.KnowsProperty;
 import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.ProtectionProperty;
+import org.rpg.encounter.dsl.encounter.RidesProperty;
 import org.rpg.encounter.dsl.encounter.SizeProperty;
 import org.rpg.encounter.dsl.encounter.SkillValue;
 import org.rpg.encounter.dsl.encounter.SkillsProperty;
@@ -28,6 +34,7 @@ import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Skill;
 import org.rpg.encounter.rules.combat.Sheet;
 import org.rpg.encounter.rules.gear.Armour;
+import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.gear.Weapon;
 
 /**
@@ -41,12 +48,15 @@ final class Sheets {
   private final Names names;
   private final Skills skills;
   private final Armoury armoury;
+  private final Belongings belongings;
   private final Map<EObject, Sheet> made = new LinkedHashMap<>();
+  private final Set<EObject> open = new HashSet<>();
 
-  Sheets(Names names, Skills skills, Armoury armoury) {
+  Sheets(Names names, Skills skills, Armoury armoury, Belongings belongings) {
     this.names = names;
     this.skills = skills;
     this.armoury = armoury;
+    this.belongings = belongings;
   }
 
   Sheet of(EObject being) {
@@ -70,6 +80,7 @@ final class Sheets {
         .ifPresent(it -> sheet.size(Size.valueOf(it.name())));
     first(being, SpeedProperty.class, SpeedProperty::getSpeed)
         .ifPresent(it -> sheet.speed(Quantities.squares(it)));
+    traits(being, sheet);
     body(being, sheet);
     Map<String, Integer> values = skills(being, sheet);
     for (Weapon weapon : weapons(being)) {
@@ -78,12 +89,34 @@ final class Sheets {
     return sheet.build();
   }
 
+  private void traits(EObject being, Sheet.Builder sheet) {
+    armoury.unarmed().ifPresent(it -> sheet.unarmedSkill(it.skill()));
+    if (is(being, BeingTraitKind.UNDEAD)) {
+      sheet.undead();
+    }
+    if (is(being, BeingTraitKind.COUNTERS)) {
+      sheet.counters();
+    }
+    if (is(being, BeingTraitKind.MOUNT)) {
+      sheet.mount();
+    }
+    if (open.add(being)) { // a mount that rides in its turn is not followed round
+      first(being, RidesProperty.class, RidesProperty::getMount)
+          .filter(it -> !open.contains(it))
+          .ifPresent(it -> sheet.rides(of(it)));
+      open.remove(being);
+    }
+  }
+
+  private static boolean is(EObject being, BeingTraitKind trait) {
+    return Lineage.of(being).stream()
+        .flatMap(it -> properties(it, BeingTrait.class).stream())
+        .anyMatch(it -> it.getTrait() == trait);
+  }
+
   private void body(EObject being, Sheet.Builder sheet) {
     Optional<Integer> vitality = first(being, VitalityProperty.class, VitalityProperty::getValue);
-    boolean simple =
-        Lineage.of(being).stream()
-            .flatMap(it -> properties(it, BeingTrait.class).stream())
-            .anyMatch(it -> it.getTrait() == BeingTraitKind.SIMPLE);
+    boolean simple = is(being, BeingTraitKind.SIMPLE);
     vitality
         .or(() -> simple ? Optional.of(SIMPLE_VITALITY) : Optional.empty())
         .ifPresent(sheet::vitality);
@@ -102,7 +135,7 @@ final class Sheets {
         .ifPresent(sheet::wields);
     List<Weapon> inHand = wielded.stream().map(armoury::weapon).flatMap(Optional::stream).toList();
     inHand.forEach(sheet::wields);
-    carried(being).forEach(sheet::carries);
+    carried(being, sheet);
     if (inHand.stream().noneMatch(Weapon::natural)) {
       armoury.unarmed().ifPresent(sheet::wields);
     }
@@ -114,20 +147,57 @@ final class Sheets {
         .map(armoury::weapon)
         .flatMap(Optional::stream)
         .forEach(all::add);
-    all.addAll(carried(being));
+    things(being)
+        .map(it -> armoury.weapon(it.getThing()))
+        .flatMap(Optional::stream)
+        .forEach(all::add);
     armoury.unarmed().ifPresent(all::add);
     return all;
   }
 
-  private List<Weapon> carried(EObject being) {
-    return first(being, CarriesProperty.class, CarriesProperty::getThings)
-        .map(
-            things ->
-                things.stream()
-                    .map(it -> armoury.weapon(it.getThing()))
-                    .flatMap(Optional::stream)
-                    .toList())
-        .orElse(List.of());
+  /** Weapons, a shield and items, where it says they are; what it knows has no place. */
+  private void carried(EObject being, Sheet.Builder sheet) {
+    things(being)
+        .forEach(
+            it -> {
+              int count = Math.max(1, it.getCount());
+              armoury
+                  .weapon(it.getThing())
+                  .ifPresent(
+                      weapon -> {
+                        Container place = container(it.getPlace(), Container.BELT);
+                        for (int i = 0; i < count; i++) {
+                          sheet.carries(weapon, place);
+                        }
+                      });
+              armoury.shield(it.getThing()).ifPresent(sheet::carries);
+              belongings
+                  .item(it.getThing())
+                  .ifPresent(
+                      item ->
+                          sheet.carries(item, container(it.getPlace(), Container.POUCH), count));
+            });
+    gear(being, KnowsProperty.class, KnowsProperty::getThings).stream()
+        .map(belongings::item)
+        .flatMap(Optional::stream)
+        .forEach(sheet::knows);
+  }
+
+  private static Stream<CountedGear> things(EObject being) {
+    return first(being, CarriesProperty.class, CarriesProperty::getThings).stream()
+        .flatMap(List::stream);
+  }
+
+  private static Container container(
+      org.rpg.encounter.dsl.encounter.Container place, Container usual) {
+    return switch (place) {
+      case HAND -> Container.HAND;
+      case POCKET -> Container.POCKET;
+      case POUCH -> Container.POUCH;
+      case BACKPACK -> Container.BACKPACK;
+      case GROUND -> Container.GROUND;
+      case UNSTATED -> usual;
+    };
   }
 
   private Map<String, Integer> skills(EObject being, Sheet.Builder sheet) {

@@ -11,7 +11,6 @@ import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.ValueState;
 import org.rpg.encounter.dsl.encounter.WoundState;
 import org.rpg.encounter.play.seen.Pool;
-import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.WoundKind;
 import org.rpg.encounter.rules.combat.Member;
 
@@ -49,14 +48,8 @@ final class Starts {
 
   private static void apply(State state, Member member) {
     if (state instanceof ConditionState it) {
-      switch (it.getCondition()) {
-        case PRONE -> member.starts(Condition.PRONE);
-        case EXPOSED -> member.starts(Condition.EXPOSED);
-        case SURPRISED -> member.starts(Condition.SURPRISED);
-        default -> {
-          // Not built yet; a diagnostic has said so.
-        }
-      }
+      // What is not built yet does nothing; a diagnostic has said so.
+      States.condition(it.getCondition()).ifPresent(member::starts);
     } else if (state instanceof ValueState it) {
       int value = amount(it.getAmount());
       switch (it.getAttribute()) {

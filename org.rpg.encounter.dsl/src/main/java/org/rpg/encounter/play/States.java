@@ -1,5 +1,7 @@
 package org.rpg.encounter.play;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.Condition;
 import org.rpg.encounter.play.seen.Filter;
 import org.rpg.encounter.rules.combat.CombatView;
@@ -30,8 +32,19 @@ final class States {
       case SURRENDERED -> (view, it) -> it.fate() == Fate.YIELDED;
       case OUT -> (view, it) -> it.fate() != Fate.IN_COMBAT;
       case ON_HIGH_GROUND -> (view, it) -> view.height(it.index()) > 0;
-      default -> (view, it) -> false;
+      case ATTACKED -> (view, it) -> it.isUnderAttack();
+      default ->
+          condition(word)
+              .map(condition -> (State) (view, it) -> it.has(condition))
+              .orElse((view, it) -> false);
     };
+  }
+
+  /** The condition of the rules that a word means; none if it is not one, or not built yet. */
+  static Optional<org.rpg.encounter.rules.body.Condition> condition(Condition word) {
+    return Arrays.stream(org.rpg.encounter.rules.body.Condition.values())
+        .filter(it -> it.name().equals(word.name()))
+        .findFirst();
   }
 
   /** Whether the word is about those who are no longer in the combat. */

@@ -1,18 +1,25 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.rpg.encounter.dsl.encounter.Action;
 import org.rpg.encounter.dsl.encounter.ActionLine;
 import org.rpg.encounter.dsl.encounter.CriticalChoice;
 import org.rpg.encounter.dsl.encounter.CriticalLine;
 import org.rpg.encounter.dsl.encounter.DefendLine;
 import org.rpg.encounter.dsl.encounter.DistanceAction;
+import org.rpg.encounter.dsl.encounter.GiveAction;
 import org.rpg.encounter.dsl.encounter.ItemAction;
 import org.rpg.encounter.dsl.encounter.MoveAction;
+import org.rpg.encounter.dsl.encounter.NeverLine;
 import org.rpg.encounter.dsl.encounter.PassLine;
 import org.rpg.encounter.dsl.encounter.PlainAction;
+import org.rpg.encounter.dsl.encounter.Reaction;
+import org.rpg.encounter.dsl.encounter.Shield;
 import org.rpg.encounter.dsl.encounter.ShoutAction;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
@@ -24,6 +31,8 @@ import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.combat.ActionKind;
+import org.rpg.encounter.rules.combat.Actions;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Defence;
@@ -34,6 +43,7 @@ import org.rpg.encounter.rules.combat.Sheet;
  */
 final class TacticsCompiler {
   private static final int NO_DETAIL = -1;
+  private static final int NOBODY = Combatant.NONE;
 
   private final Scene scene;
   private final Ruleset ruleset;
@@ -52,98 +62,123 @@ final class TacticsCompiler {
     Defence defence = Defence.BEST;
     boolean destiny = false;
     boolean criticalSet = false;
+    Set<Reaction> refused = EnumSet.noneOf(Reaction.class);
     for (Tactics it : Lineage.of(tactics, Tactics.class)) {
       for (TacticsLine line : it.getLines()) {
         if (line instanceof ActionLine action) {
-          line(action, sheet).ifPresent(lines::add);
+          lines.addAll(lines(action, sheet));
         } else if (line instanceof PassLine pass && receiver.isEmpty()) {
           receiver = Optional.of(criteria.selections().compile(pass.getTarget()));
         } else if (line instanceof DefendLine defend && defence == Defence.BEST) {
           defence = defence(defend);
+        } else if (line instanceof NeverLine never) {
+          refused.add(never.getReaction());
         } else if (line instanceof CriticalLine critical && !criticalSet) {
           criticalSet = true;
           destiny = critical.getChoice() == CriticalChoice.DESTINY; // TAC-01
         }
       }
     }
-    return new TacticsConduct(lines.toArray(new Line[0]), receiver, defence, destiny);
+    return new TacticsConduct(
+        lines.toArray(new Line[0]), receiver, defence, destiny, Verbs.reactions(refused));
   }
 
-  /** What is not built yet makes no line; a diagnostic has said so. */
-  private Optional<Line> line(ActionLine line, Sheet sheet) {
+  /** The lines that an action makes: as a rule one; none for what he has not got. */
+  private List<Line> lines(ActionLine line, Sheet sheet) {
     Action action = line.getAction();
-    Criterion criterion =
-        line.isOtherwise() ? Criterion.ALWAYS : criteria.compile(line.getCondition());
     if (action instanceof TargetAction target) {
-      return deed(target)
-          .flatMap(
-              deed ->
-                  weapon(target, sheet)
-                      .map(weapon -> line(line, criterion, deed, target.getTarget(), weapon)));
+      return targeted(line, target, sheet);
     }
     if (action instanceof PlainAction plain) {
-      return switch (plain.getVerb()) {
-        case STAND_UP -> Optional.of(line(line, criterion, Deed.STAND_UP, NO_DETAIL));
-        case HOLD -> Optional.of(line(line, criterion, Deed.WAIT, NO_DETAIL));
-        default -> Optional.empty();
-      };
+      return Verbs.kinds(plain.getVerb()).stream().flatMap(it -> line(line, it, NOBODY)).toList();
     }
     if (action instanceof ItemAction item) {
-      int weapon = number(sheet, scene.names().of(item.getThing()));
-      return weapon == Combatant.NONE
-          ? Optional.empty()
-          : deed(item).map(deed -> line(line, criterion, deed, weapon));
+      return items(line, item, sheet);
+    }
+    if (action instanceof GiveAction give) {
+      int item = scene.belongings().number(give.getThing());
+      return item == Combatant.NONE
+          ? List.of()
+          : line(line, Verbs.GIVE, give.getTarget(), item).toList();
     }
     if (action instanceof MoveAction move) {
       int[] squares = scene.squaresOf(move.getPlace());
-      return squares.length == 0
-          ? Optional.empty()
-          : Optional.of(line(line, criterion, Deed.MOVE_TO, squares[0]));
+      return squares.length == 0 ? List.of() : line(line, ActionKind.MOVE_TO, squares[0]).toList();
     }
     if (action instanceof DistanceAction distance) {
       int squares = Quantities.squares(distance.getDistance());
-      return Optional.of(line(line, criterion, Deed.KEEP_DISTANCE, squares));
+      return line(line, ActionKind.KEEP_DISTANCE, null, NOBODY, squares).toList();
     }
-    return action instanceof ShoutAction
-        ? Optional.of(line(line, criterion, Deed.SHOUT, NO_DETAIL))
-        : Optional.empty();
-  }
-
-  private static Line line(ActionLine line, Criterion criterion, Deed deed, int detail) {
-    return new Line(criterion, deed, null, detail, line.isMidway());
-  }
-
-  private Line line(ActionLine line, Criterion criterion, Deed deed, Subject target, int weapon) {
-    Selection selection = criteria.selections().compile(target).withoutSelf();
-    return new Line(criterion, deed, selection, weapon, line.isMidway());
-  }
-
-  private static Optional<Deed> deed(TargetAction action) {
-    return switch (action.getVerb()) {
-      case ATTACK -> action.isMount() ? Optional.empty() : Optional.of(Deed.ATTACK);
-      case APPROACH -> Optional.of(Deed.APPROACH);
-      case WITHDRAW -> Optional.of(Deed.WITHDRAW);
-      default -> Optional.empty();
-    };
-  }
-
-  private static Optional<Deed> deed(ItemAction action) {
-    return switch (action.getVerb()) {
-      case EQUIP -> Optional.of(Deed.EQUIP);
-      case STOW -> Optional.of(Deed.STOW);
-      case DROP -> Optional.of(Deed.DROP);
-      case PICK_UP -> Optional.of(Deed.PICK_UP);
-      default -> Optional.empty();
-    };
-  }
-
-  /** The weapon named, {@link Combatant#NONE} for the best; empty if he has no such weapon. */
-  private Optional<Integer> weapon(TargetAction action, Sheet sheet) {
-    if (action.getMeans() == null) {
-      return Optional.of(Combatant.NONE);
+    if (action instanceof ShoutAction) {
+      return line(line, ActionKind.SHOUT, NOBODY).toList();
     }
-    int weapon = number(sheet, scene.names().of(action.getMeans()));
-    return weapon == Combatant.NONE ? Optional.empty() : Optional.of(weapon);
+    return List.of();
+  }
+
+  /** What is done to somebody, with a weapon if one is named. */
+  private List<Line> targeted(ActionLine line, TargetAction action, Sheet sheet) {
+    int weapon = NO_DETAIL;
+    if (action.getMeans() != null) {
+      weapon = number(sheet, scene.names().of(action.getMeans()));
+      if (weapon == Combatant.NONE) {
+        return List.of();
+      }
+    }
+    int detail = weapon;
+    Selection target = criteria.selections().compile(action.getTarget()).withoutSelf();
+    return Verbs.kinds(action.getVerb(), action.isMount()).stream()
+        .flatMap(it -> line(line, it, target, NOBODY, detail))
+        .toList();
+  }
+
+  /** What is done with a weapon, a shield or an item, on oneself or on somebody. */
+  private List<Line> items(ActionLine line, ItemAction action, Sheet sheet) {
+    int item = scene.belongings().number(action.getThing());
+    if (item != Combatant.NONE) {
+      return Verbs.deed(action.getVerb()).stream()
+          .flatMap(it -> line(line, it, action.getTarget(), item))
+          .toList();
+    }
+    if (action.getThing() instanceof Shield) {
+      return Verbs.ofShield(action.getVerb()).stream()
+          .flatMap(it -> line(line, it, null, NO_DETAIL))
+          .toList();
+    }
+    int weapon = number(sheet, scene.names().of(action.getThing()));
+    return weapon == Combatant.NONE
+        ? List.of()
+        : Verbs.ofWeapon(action.getVerb()).stream()
+            .flatMap(it -> line(line, it, null, weapon))
+            .toList();
+  }
+
+  private Stream<Line> line(ActionLine line, Verbs.Done done, Subject target, int detail) {
+    Selection whom = target == null ? null : criteria.selections().compile(target);
+    return Stream.of(
+        new Line(criterion(line), done.slot(), done.deed(), whom, NOBODY, detail, line.isMidway()));
+  }
+
+  private Stream<Line> line(ActionLine line, ActionKind kind, int fixed) {
+    return line(line, kind, null, fixed, NO_DETAIL);
+  }
+
+  private Stream<Line> line(
+      ActionLine line, ActionKind kind, Selection target, int fixed, int detail) {
+    return Actions.of(kind).stream()
+        .map(
+            it ->
+                new Line(
+                    criterion(line),
+                    it.slot(),
+                    (turn, other, with) -> turn.attempt(it, other, with),
+                    target,
+                    fixed,
+                    detail,
+                    line.isMidway()));
+  }
+
+  private Criterion criterion(ActionLine line) {
+    return line.isOtherwise() ? Criterion.ALWAYS : criteria.compile(line.getCondition());
   }
 
   private static int number(Sheet sheet, String weapon) {

@@ -1,6 +1,7 @@
 package org.rpg.encounter.play;
 
 import java.util.Optional;
+import java.util.Set;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.combat.Candidates;
@@ -8,6 +9,8 @@ import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Defence;
+import org.rpg.encounter.rules.combat.Reaction;
+import org.rpg.encounter.rules.combat.Slot;
 import org.rpg.encounter.rules.combat.Turn;
 
 /**
@@ -17,27 +20,61 @@ import org.rpg.encounter.rules.combat.Turn;
  */
 final class TacticsConduct implements Conduct {
 
+  /** Something that is done to somebody, or to nobody, with something. */
+  @FunctionalInterface
+  interface Deed {
+    boolean isDone(Turn turn, int other, int detail);
+  }
+
   /**
    * A line.
    *
    * @param criterion when it is meant
+   * @param slot what it uses up (ACT-01); {@link Slot#NONE} where that depends on more
    * @param deed what is done
    * @param target whom it is done to; null for what is done to nobody
-   * @param detail a weapon's number, a square, a distance in squares
+   * @param fixed the square it is done to, if nobody is; else {@link Combatant#NONE}
+   * @param detail a weapon's number, a distance in squares
    * @param midway whether it is done in the middle of a movement (ACT-16)
    */
-  record Line(Criterion criterion, Deed deed, Selection target, int detail, boolean midway) {}
+  record Line(
+      Criterion criterion,
+      Slot slot,
+      Deed deed,
+      Selection target,
+      int fixed,
+      int detail,
+      boolean midway) {
+
+    boolean isDone(Turn turn, CombatView view, int self) {
+      int other = fixed;
+      if (target != null) {
+        other = target.choose(view, self);
+        if (other == Combatant.NONE) {
+          return false;
+        }
+      }
+      return deed.isDone(turn.midway(midway), other, detail);
+    }
+  }
 
   private final Line[] lines;
   private final Selection receiver;
   private final Defence defence;
   private final boolean destiny;
+  private final Set<Reaction> refused;
 
-  TacticsConduct(Line[] lines, Optional<Selection> receiver, Defence defence, boolean destiny) {
+  TacticsConduct(
+      Line[] lines,
+      Optional<Selection> receiver,
+      Defence defence,
+      boolean destiny,
+      Set<Reaction> refused) {
     this.lines = lines.clone();
     this.receiver = receiver.orElse(null);
     this.defence = defence;
     this.destiny = destiny;
+    this.refused = refused;
   }
 
   @Override
@@ -48,9 +85,9 @@ final class TacticsConduct implements Conduct {
     CombatView view = turn.view();
     int self = turn.self();
     for (Line line : lines) {
-      if (turn.isFree(line.deed.slot())
+      if (turn.isFree(line.slot)
           && (line.criterion == Criterion.ALWAYS || line.criterion.holds(view, self))
-          && line.deed.done(turn.midway(line.midway), view, self, line.target, line.detail)) {
+          && line.isDone(turn, view, self)) {
         return true;
       }
     }
@@ -96,5 +133,10 @@ final class TacticsConduct implements Conduct {
   @Override
   public boolean criticalForDamage(CombatView view, int self, int target) {
     return !destiny;
+  }
+
+  @Override
+  public boolean reacts(CombatView view, int self, int enemy, Reaction reaction) {
+    return !refused.contains(reaction);
   }
 }

@@ -1,8 +1,10 @@
 package org.rpg.encounter.play;
 
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.play.seen.Filter;
 import org.rpg.encounter.rules.combat.Combatant;
 
-/** Finds a combatant's weapons by their name. */
+/** Finds what a combatant has. */
 final class Weapons {
   private Weapons() {}
 
@@ -26,6 +28,15 @@ final class Weapons {
       }
     }
     return isShield(it, name);
+  }
+
+  /** Whether somebody has a thing: a weapon or a shield by its name, an item by its number. */
+  static Filter has(Scene scene, EObject thing) {
+    int item = scene.belongings().number(thing);
+    String name = scene.names().of(thing);
+    return item == Combatant.NONE
+        ? (view, self, other) -> has(view.combatant(other), name)
+        : (view, self, other) -> view.carried(other, item) > 0;
   }
 
   private static boolean isShield(Combatant it, String name) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -167,6 +168,14 @@ public final class EventJson implements Listener {
         json.name("squares").value(e.steps());
       } else if (event instanceof Event.Attacked e) {
         attacked(e);
+      } else if (event instanceof Event.Tested e) {
+        tested(e);
+      } else if (event instanceof Event.Barred e) {
+        who("who", e.who());
+        json.name("action").value(camelCase(e.action()));
+      } else if (event instanceof Event.Confused e) {
+        who("who", e.who());
+        json.name("roll").value(e.roll());
       } else if (event instanceof Event.Arrived e) {
         who("who", e.who());
         square("at", e.square());
@@ -206,6 +215,44 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.ConditionLost e) {
         who("who", e.who());
         json.name("condition").value(camelCase(e.condition()));
+      } else {
+        scene(event);
+      }
+    }
+
+    private void scene(Event event) throws IOException {
+      if (event instanceof Event.Narrated e) {
+        json.name("text").value(e.text());
+        json.name("aloud").value(e.aloud());
+      } else if (event instanceof Event.NumberChanged e) {
+        json.name("name").value(e.name());
+        json.name("from").value(e.from());
+        json.name("to").value(e.to());
+      } else if (event instanceof Event.ValueChanged e) {
+        who("who", e.who());
+        json.name("value").value(e.value());
+        json.name("from").value(e.from());
+        json.name("to").value(e.to());
+      } else if (event instanceof Event.FactChanged e) {
+        json.name("name").value(e.name());
+        json.name("holds").value(e.holds());
+      } else if (event instanceof Event.ChanceTaken e) {
+        json.name("favourable").value(e.favourable());
+        json.name("sides").value(e.sides());
+        json.name("rolled").value(e.rolled());
+      } else if (event instanceof Event.TableRolled e) {
+        json.name("table").value(e.table());
+        json.name("rolled").value(e.rolled());
+      } else if (event instanceof Event.WayChosen e) {
+        json.name("way").value(e.way());
+      } else if (event instanceof Event.TacticsChanged e) {
+        who("who", e.who());
+        json.name("tactics").value(e.tactics());
+      } else if (event instanceof Event.SideChanged e) {
+        who("who", e.who());
+        json.name("side").value(view.sideName(e.side()));
+      } else {
+        new HazardJson(view, json).write(event);
       }
     }
 
@@ -215,15 +262,25 @@ public final class EventJson implements Listener {
       weapon(e.attacker(), e.weapon());
       json.name("melee").value(e.melee());
       json.name("defence").value(camelCase(e.defence()));
+      test(e.skill(), e.chances(), e.test());
+    }
+
+    private void tested(Event.Tested e) throws IOException {
+      who("who", e.who());
+      json.name("tested").value(e.skill());
+      json.name("ofAction").value(e.ofAction());
+      test(e.value(), e.chances(), e.test());
+    }
+
+    private void test(int skill, List<Chance> chances, TestResult test) throws IOException {
       json.name("chances").beginArray();
-      for (Chance chance : e.chances()) {
+      for (Chance chance : chances) {
         json.beginObject();
         json.name("source").value(chance.source().id());
         json.name("count").value(chance.count());
         json.endObject();
       }
       json.endArray();
-      TestResult test = e.test();
       json.name("dice").beginArray();
       for (int die : test.rolled()) {
         json.value(die);
@@ -231,7 +288,7 @@ public final class EventJson implements Listener {
       json.endArray();
       json.name("natural").value(test.natural());
       json.name("even").value(test.even());
-      json.name("skill").value(e.skill());
+      json.name("skill").value(skill);
       json.name("total").value(test.total());
       json.name("difficulty").value(test.difficulty());
       json.name("success").value(test.success());

@@ -29,6 +29,9 @@ public final class Story implements Listener {
 
   private final Cast cast;
   private final StoryWords words;
+  private final SceneWords scene;
+  private final DeedWords deeds;
+  private final HazardWords hazards;
   private final Terminal terminal;
   private final Function<CombatResult, String> outcomes;
   private final Consumer<String> lines;
@@ -57,6 +60,9 @@ public final class Story implements Listener {
       Consumer<String> lines) {
     this.cast = new Cast(view);
     this.words = new StoryWords(language, cast);
+    this.scene = new SceneWords(language, cast);
+    this.deeds = new DeedWords(language, cast);
+    this.hazards = new HazardWords(language, cast);
     this.terminal = terminal;
     this.outcomes = outcomes;
     this.lines = lines;
@@ -151,7 +157,15 @@ public final class Story implements Listener {
       say(words.sentence(moved), event);
     } else if (event instanceof Event.Acted acted) {
       idle = false;
-      say(words.sentence(acted), event);
+      say(deeds.sentence(acted), event);
+    } else if (event instanceof Event.Barred barred) {
+      say(deeds.sentence(barred), event);
+    } else if (event instanceof Event.Confused confused) {
+      idle = false;
+      say(deeds.sentence(confused), event);
+    } else if (event instanceof Event.Tested tested) {
+      tested(tested);
+      say(words.sentence(tested), event);
     } else if (event instanceof Event.Wounded wounded) {
       say(words.sentence(wounded), event);
     } else if (event instanceof Event.Died died) {
@@ -166,12 +180,50 @@ public final class Story implements Listener {
       say(words.sentence(arrived), event);
     } else if (event instanceof Event.Left left) {
       say(words.sentence(left), event);
+    } else {
+      tellScene(event);
+    }
+  }
+
+  private void tellScene(Event event) {
+    if (event instanceof Event.Narrated narrated) {
+      headTurn();
+      if (narrated.aloud()) {
+        read(narrated.text());
+      } else {
+        note(narrated.text());
+      }
+    } else if (event instanceof Event.NumberChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.ValueChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.FactChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.ChanceTaken taken) {
+      say(scene.sentence(taken), event);
+    } else if (event instanceof Event.TableRolled rolled) {
+      say(scene.sentence(rolled), event);
+    } else if (event instanceof Event.WayChosen chosen) {
+      say(scene.sentence(chosen), event);
+    } else if (event instanceof Event.TacticsChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.SideChanged changed) {
+      say(scene.sentence(changed), event);
+    } else {
+      hazards.sentence(event).ifPresent(sentence -> say(sentence, event));
+    }
+  }
+
+  /** The first test that the holder makes for his major action decides (INI-08). */
+  private void tested(Event.Tested tested) {
+    if (tested.who() == holder && test.isEmpty() && tested.ofAction()) {
+      test = Optional.of(tested.test());
     }
   }
 
   private void tellIdle() {
     if (idle) {
-      paragraph(words.idle(holder), List.of(Rule.ACT_01));
+      paragraph(deeds.idle(holder), List.of(Rule.ACT_01));
       idle = false;
     }
   }
@@ -222,11 +274,13 @@ public final class Story implements Listener {
     headTurn();
     List<String> ids = new ArrayList<>();
     cited.forEach(rule -> ids.add(rule.id()));
-    String brackets = ids.stream().collect(Collectors.joining(" ", "[", "]"));
+    String brackets = ids.isEmpty() ? "" : ids.stream().collect(Collectors.joining(" ", "[", "]"));
     List<String> told = Cells.wrap(sentence, terminal.width(), INDENT, HANGING);
     String last = told.get(told.size() - 1);
     told.subList(0, told.size() - 1).forEach(this::line);
-    if (Cells.width(last + GAP + brackets) <= terminal.width()) {
+    if (brackets.isEmpty()) {
+      line(last);
+    } else if (Cells.width(last + GAP + brackets) <= terminal.width()) {
       line(last + GAP + Ink.FAINT.paint(brackets));
     } else {
       line(last);

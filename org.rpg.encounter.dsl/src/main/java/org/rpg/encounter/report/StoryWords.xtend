@@ -3,7 +3,6 @@ package org.rpg.encounter.report
 import java.util.List
 import java.util.Optional
 import org.rpg.encounter.dsl.words.Language
-import org.rpg.encounter.rules.Event.Acted
 import org.rpg.encounter.rules.Event.Arrived
 import org.rpg.encounter.rules.Event.Attacked
 import org.rpg.encounter.rules.Event.CombatEnded
@@ -18,10 +17,10 @@ import org.rpg.encounter.rules.Event.InitiativeLost
 import org.rpg.encounter.rules.Event.Left
 import org.rpg.encounter.rules.Event.Moved
 import org.rpg.encounter.rules.Event.PointGained
+import org.rpg.encounter.rules.Event.Tested
 import org.rpg.encounter.rules.Event.TurnStarted
 import org.rpg.encounter.rules.Event.Wounded
 import org.rpg.encounter.rules.Rule
-import org.rpg.encounter.rules.body.Condition
 import org.rpg.encounter.rules.body.DamageKind
 import org.rpg.encounter.rules.check.Chance
 import org.rpg.encounter.rules.check.TestResult
@@ -43,11 +42,13 @@ package class StoryWords extends Words {
 
     val extension Cast cast
     val boolean portuguese
+    val ConditionWords conditions
 
     new(Language language, Cast cast) {
         super(language)
         this.cast = cast
         portuguese = language === Language.PT
+        conditions = new ConditionWords(language)
     }
 
     // -- headings
@@ -98,10 +99,6 @@ package class StoryWords extends Words {
     /** The number whose parity decides: that of the die, or of the total if the ruleset says so. */
     def private shown(TestResult it) { even == (natural % 2 == 0) ? natural : total }
 
-    def idle(int who) {
-        say('''«who.name» waits and watches.''', '''«who.name» espera e observa.''')
-    }
-
     def nobodyActs() {
         say('''Nobody on this side can act.''', '''Ninguém deste lado pode agir.''')
     }
@@ -125,26 +122,26 @@ package class StoryWords extends Words {
         }
     }
 
-    def sentence(Acted it) {
-        switch action {
-            case STAND_UP: say('''«who.name» gets up.''', '''«who.name» se levanta.''')
-            case SHOUT: say('''«who.name» shouts a command.''', '''«who.name» grita um comando.''')
-            case EQUIP: say('''«who.name» draws «who.weapon(detail)».''', '''«who.name» saca «who.weapon(detail)».''')
-            case STOW: say('''«who.name» puts «who.weapon(detail)» away.''', '''«who.name» guarda «who.weapon(detail)».''')
-            case DROP: say('''«who.name» drops «who.weapon(detail)».''', '''«who.name» larga «who.weapon(detail)».''')
-            case PICK_UP:
-                say('''«who.name» picks «who.weapon(detail)» up from the ground.''',
-                    '''«who.name» apanha «who.weapon(detail)» do chão.''')
-            case WAIT: who.idle
-            default: who.name + ': ' + action.rule.title + '.'
-        }
-    }
-
     // -- attacks
 
     def sentence(Attacked it) {
-        deed + odds + ': ' + test.sum(skill) + ' ' + say('against', 'contra') + ' ' + test.difficulty + defence.inWords +
+        deed + chances.odds + ': ' + test.sum(skill) + ' ' + say('against', 'contra') + ' ' + test.difficulty + defence.inWords +
             ', ' + test.result + '.'
+    }
+
+    /** A test that is no attack. */
+    def sentence(Tested it) {
+        val sum = test.sum(value)
+        val result = if (test.criticalSuccess)
+                say('a critical success', 'sucesso crítico') + test.levelled
+            else if (test.criticalFailure)
+                say('a critical failure', 'falha crítica')
+            else if (test.success)
+                say('success', 'sucesso') + test.levelled
+            else
+                say('failure', 'falha')
+        say('''«who.name» tests «skill.clean»''', '''«who.name» testa «skill.clean»''') + chances.odds +
+            say(''': «sum» against «test.difficulty», «result».''', ''': «sum» contra «test.difficulty», «result».''')
     }
 
     def private deed(Attacked it) {
@@ -157,7 +154,7 @@ package class StoryWords extends Words {
     }
 
     /** Positive and negative chances, each with its sources. */
-    def private odds(Attacked it) {
+    def private odds(List<Chance> chances) {
         val positive = chances.filter[count > 0].toList
         val negative = chances.filter[count < 0].toList
         val ups = positive.fold(0)[sum, chance|sum + chance.count]
@@ -320,21 +317,9 @@ package class StoryWords extends Words {
             say('''«who.name» gains a Destiny point.''', '''«who.name» ganha um ponto de Destino.''')
     }
 
-    def sentence(ConditionGained it) {
-        switch condition {
-            case PRONE: say('''«who.name» goes down and lies prone.''', '''«who.name» vai ao chão.''')
-            case EXPOSED: say('''«who.name» is left exposed.''', '''«who.name» fica com a guarda aberta.''')
-            case SURPRISED: say('''«who.name» is taken by surprise.''', '''A surpresa pega «who.name».''')
-        }
-    }
+    def sentence(ConditionGained it) { conditions.gained(condition, who.name) }
 
-    def sentence(ConditionLost it) {
-        switch condition {
-            case PRONE: say('''«who.name» is off the ground.''', '''«who.name» sai do chão.''')
-            case EXPOSED: say('''«who.name» is no longer exposed.''', '''«who.name» fecha a guarda.''')
-            case SURPRISED: say('''«who.name» shakes off the surprise.''', '''«who.name» se refaz da surpresa.''')
-        }
-    }
+    def sentence(ConditionLost it) { conditions.lost(condition, who.name) }
 
     def sentence(Arrived it) {
         say('''«who.name» joins the combat.''', '''«who.name» chega ao combate.''')
@@ -343,6 +328,8 @@ package class StoryWords extends Words {
     def sentence(Left it) {
         if (fate == Fate.YIELDED)
             say('''«who.name» surrenders.''', '''«who.name» se rende.''')
+        else if (fate == Fate.CAPTURED)
+            say('''«who.name» is taken prisoner.''', '''«who.name» cai em poder dos outros.''')
         else
             say('''«who.name» flees.''', '''«who.name» foge.''')
     }
@@ -368,7 +355,7 @@ package class StoryWords extends Words {
         switch fate {
             case DEAD: Ink.BAD.paint(say('dead', 'sem vida'))
             case FLED: say('fled', 'em fuga') + ', ' + layers
-            case YIELDED: say('in the hands of the others', 'em poder dos outros') + ', ' + layers
+            case YIELDED, case CAPTURED: say('in the hands of the others', 'em poder dos outros') + ', ' + layers
             case EXPECTED: say('never came', 'não chegou')
             case IN_COMBAT: layers
         }
@@ -386,6 +373,8 @@ package class StoryWords extends Words {
         else
             say('''Vigor «vigor», Life «life» of «body.maxLife»''', '''Vigor «vigor», Vida «life» de «body.maxLife»''') + hurt
     }
+
+    def private clean(String it) { Cells.clean(it) }
 
     def private title(Rule it) { portuguese ? it.portuguese : it.english }
 }

@@ -1,5 +1,6 @@
 package org.rpg.encounter.rulebook;
 
+import static org.rpg.encounter.rules.Rule.BASE_19;
 import static org.rpg.encounter.rules.Rule.INT_30;
 import static org.rpg.encounter.rules.Rule.INT_31;
 import static org.rpg.encounter.rules.Rule.INT_32;
@@ -10,45 +11,53 @@ import static org.rpg.encounter.rules.Rule.INT_57;
 import static org.rpg.encounter.rules.Rule.INT_59;
 import static org.rpg.encounter.rules.Rule.INT_60;
 import static org.rpg.encounter.rules.Rule.INT_61;
+import static org.rpg.encounter.rules.Rule.OPO_02;
 
 import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.rpg.encounter.rules.Rule;
 
 /** What a rule is about, and so whether the engine must have built it. */
 public enum Scope {
   /** What happens in a fight: has code and a test. */
-  COMBAT("combat", "combate"),
+  COMBAT,
   /** What happens between fights: recovery, treatment, rest, exhaustion and travel. */
-  JOURNEYS("not built yet: journeys", "ainda não construída: jornadas");
+  JOURNEYS,
+  /** What only the table can play. */
+  NARRATIVE;
 
-  private static final Set<String> GROUPS_OF_JOURNEYS = Set.of("REC", "TRT", "REST", "EXH", "TRV");
+  private static final Set<String> CHAPTERS_OF_JOURNEYS =
+      Set.of("REC", "TRT", "REST", "EXH", "TRV");
   private static final Set<Rule> CASES_OF_JOURNEYS =
-      EnumSet.of(INT_30, INT_31, INT_32, INT_33, INT_55, INT_56, INT_57, INT_59, INT_60, INT_61);
-
-  private final String english;
-  private final String portuguese;
-
-  Scope(String english, String portuguese) {
-    this.english = english;
-    this.portuguese = portuguese;
-  }
+      EnumSet.of(
+          BASE_19, INT_30, INT_31, INT_32, INT_33, INT_55, INT_56, INT_57, INT_59, INT_60, INT_61);
+  private static final Text LATER =
+      new Text("not built yet: journeys", "ainda não construída: jornadas");
+  private static final Map<Rule, Text> NARRATIVES =
+      Map.of(
+          OPO_02,
+          new Text(
+              "only examples of OPO-01: what they look like is for the table to tell",
+              "só exemplos de OPO-01: como acontecem, a mesa conta"));
 
   /** The scope of a rule. */
   public static Scope of(Rule rule) {
-    String group = rule.id().substring(0, rule.id().indexOf('-'));
-    return GROUPS_OF_JOURNEYS.contains(group) || CASES_OF_JOURNEYS.contains(rule)
-        ? JOURNEYS
-        : COMBAT;
+    if (NARRATIVES.containsKey(rule)) {
+      return NARRATIVE;
+    }
+    boolean journey =
+        CHAPTERS_OF_JOURNEYS.contains(Rulebook.chapterId(rule)) || CASES_OF_JOURNEYS.contains(rule);
+    return journey ? JOURNEYS : COMBAT;
   }
 
-  /** What a reader is told, in English. */
-  public String english() {
-    return english;
-  }
-
-  /** What a reader is told, in Portuguese. */
-  public String portuguese() {
-    return portuguese;
+  /** Why a rule need not be built yet, or never; empty for those of combat. */
+  public static Optional<Text> reason(Rule rule) {
+    return switch (of(rule)) {
+      case COMBAT -> Optional.empty();
+      case JOURNEYS -> Optional.of(LATER);
+      case NARRATIVE -> Optional.of(NARRATIVES.get(rule));
+    };
   }
 }

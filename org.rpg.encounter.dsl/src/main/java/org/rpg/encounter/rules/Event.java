@@ -105,9 +105,18 @@ public sealed interface Event {
   /** Someone wanted to do something that a rule bars; nothing happened. */
   record Barred(int who, ActionKind action, List<Rule> rules) implements Event {}
 
-  /** A skill test that is no attack was made. */
+  /**
+   * A skill test that is no attack was made; {@code ofAction} if it is the holder's for his major
+   * action (INI-08).
+   */
   record Tested(
-      int who, String skill, int value, List<Chance> chances, TestResult test, List<Rule> rules)
+      int who,
+      String skill,
+      int value,
+      boolean ofAction,
+      List<Chance> chances,
+      TestResult test,
+      List<Rule> rules)
       implements Event {}
 
   /** Someone confused rolled what he does (CON-10). */
@@ -182,8 +191,12 @@ public sealed interface Event {
   /** Someone got on a mount. */
   record Mounted(int who, int mount, List<Rule> rules) implements Event {}
 
-  /** Someone is no longer on his mount: he got off or, if {@code knockedOff}, was thrown off. */
-  record Dismounted(int who, int mount, boolean knockedOff, List<Rule> rules) implements Event {}
+  /**
+   * Someone is no longer on his mount but on a square next to it: he got off or, if {@code
+   * knockedOff}, was thrown off.
+   */
+  record Dismounted(int who, int mount, boolean knockedOff, int square, List<Rule> rules)
+      implements Event {}
 
   /** Someone came onto the field. */
   record Arrived(int who, int square, List<Rule> rules) implements Event {}
@@ -191,6 +204,43 @@ public sealed interface Event {
   /** Someone left the combat alive. */
   record Left(int who, Fate fate, List<Rule> rules) implements Event {}
 
+  /** Words of the script: to be read to the players, or for the game master alone. */
+  record Narrated(String text, boolean aloud, List<Rule> rules) implements Event {}
+
+  /** A clock, a fact or the strength of a thing went from one number to another. */
+  record NumberChanged(String name, int from, int to, List<Rule> rules) implements Event {}
+
+  /** A value of someone went from one number to another because the script says so. */
+  record ValueChanged(int who, String value, int from, int to, List<Rule> rules) implements Event {}
+
+  /** Something became true, or no longer is. */
+  record FactChanged(String name, boolean holds, List<Rule> rules) implements Event {}
+
+  /** A chance of {@code favourable} in {@code sides} was taken. */
+  record ChanceTaken(int favourable, int sides, int rolled, List<Rule> rules) implements Event {}
+
+  /** Something was rolled on a table. */
+  record TableRolled(String table, int rolled, List<Rule> rules) implements Event {}
+
+  /** One of several ways was taken. */
+  record WayChosen(String way, List<Rule> rules) implements Event {}
+
+  /** Someone follows other tactics from now on. */
+  record TacticsChanged(int who, String tactics, List<Rule> rules) implements Event {}
+
+  /** Someone is on another side from now on. */
+  record SideChanged(int who, int side, List<Rule> rules) implements Event {}
+
   /** The combat ended. */
   record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}
+
+  /** Someone tries something that takes a test, against someone if it is against anybody. */
+  record Attempted(int who, ActionKind action, int target, List<Rule> rules) implements Event {}
+
+  /** Someone lost a weapon from his hand by someone's doing; it lies on a square. */
+  record Disarmed(int who, int by, int weapon, int square, List<Rule> rules) implements Event {}
+
+  /** Someone was pushed, dragged or carried by someone, so many squares; 0 if he kept his place. */
+  record Displaced(int who, int by, int from, int to, int squares, List<Rule> rules)
+      implements Event {}
 }

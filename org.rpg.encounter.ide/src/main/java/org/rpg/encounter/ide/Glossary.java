@@ -5,13 +5,20 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.rulebook.RuleMarkdown;
+import org.rpg.encounter.rulebook.RulesOfWords;
+import org.rpg.encounter.rules.Rule;
 
-/** What the words of the language mean, in a sentence; {@code glossary.txt} has both languages. */
-final class Glossary {
+/**
+ * What the words of the language mean: a sentence from {@code glossary.txt}, which has both
+ * languages, and the rules they stand for.
+ */
+public final class Glossary {
   private static final Map<String, String[]> ROWS = read();
 
   private Glossary() {}
@@ -36,16 +43,27 @@ final class Glossary {
     return Map.copyOf(ROWS);
   }
 
-  /** Both spellings of a word and what it means; empty if it is only a joint between others. */
-  static Optional<String> about(String key, Language language) {
+  /**
+   * Both spellings of a word, what it means and the rules it stands for; empty if it is only a
+   * joint between others.
+   */
+  public static Optional<String> about(String key, Language language) {
     String[] row = ROWS.get(key);
-    if (row == null || !Words.keys().contains(key)) {
+    List<Rule> rules = RulesOfWords.of(key);
+    if (row == null && rules.isEmpty() || !Words.keys().contains(key)) {
       return Optional.empty();
     }
     Language other = language.other();
     String own = Words.spelling(key, language);
     String foreign = Words.spelling(key, other);
     String head = own.equals(foreign) ? "**" + own + "**" : "**" + own + "** · *" + foreign + "*";
-    return Optional.of(head + "\n\n" + row[language.ordinal()]);
+    StringBuilder text = new StringBuilder(head);
+    if (row != null) {
+      text.append("\n\n").append(row[language.ordinal()]);
+    }
+    if (!rules.isEmpty()) {
+      text.append("\n\n").append(RuleMarkdown.of(rules, language));
+    }
+    return Optional.of(text.toString());
   }
 }

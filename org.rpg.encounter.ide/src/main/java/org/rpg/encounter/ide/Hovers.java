@@ -80,6 +80,7 @@ public class Hovers {
     rendering.of(element, language).ifPresent(text -> parts.add("```encounter\n" + text + "\n```"));
     documented(element, language).ifPresent(parts::add);
     prose(element).ifPresent(parts::add);
+    OpenPoints.about(element, language).ifPresent(parts::add);
     return String.join("\n\n", parts);
   }
 

@@ -46,8 +46,8 @@ final class Deeds {
     }
     boolean slow = table.isSlow(self);
     while (table.now.isAble(self) && one(self)) {
+      slow |= table.isSlow(self);
       free = slow ? 0 : free; // CON-14; resisting takes all of it (INT-04)
-      slow = table.isSlow(self);
     }
   }
 

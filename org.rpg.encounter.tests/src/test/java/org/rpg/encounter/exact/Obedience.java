@@ -37,6 +37,8 @@ final class Obedience implements Conduct {
     return switch (order) {
       case STAND -> view.combatant(self).has(Condition.PRONE) && turn.standUp();
       case ATTACK -> turn.isFree(Slot.MAJOR) && attacks(turn, self, foe);
+      case RESIST -> turn.resistPoison();
+      case RETREAT -> view.reaches(foe, self) && turn.withdraw(foe);
       case APPROACH -> turn.approach(foe, reach(view, self));
       default -> throw new IllegalStateException("the engine has no " + order);
     };

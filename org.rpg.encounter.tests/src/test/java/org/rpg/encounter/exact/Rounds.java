@@ -183,11 +183,17 @@ final class Rounds {
     return now.holder == table.size;
   }
 
-  /** A virtual turn: it works, then there is an attempt to resist it (TRN-06 (b)). */
+  /**
+   * A virtual turn: it works, then there is an attempt to resist it (TRN-06 (b)). Fire works once
+   * more before its victim has left it.
+   */
   private boolean goesOnIn(int who) {
     toxin.tick(who);
     if (table.now.isAlive(who) && table.now.isPoisoned(who)) {
       toxin.resist(who);
+    }
+    if (table.now.isAlive(who)) {
+      table.now.set(who, Mark.BURNING, false); // he has left the fire
     }
     return nothingGoesOn();
   }

@@ -3,7 +3,7 @@ package org.rpg.encounter.exact;
 /** Everything that can differ between two moments of a fight at which somebody begins to act. */
 final class State {
   static final int NOBODY = -1;
-  private static final int VENOMS = 3;
+  private static final int VENOMS = 16;
   private static final char SHIFT = 2;
 
   /** Whether the fight is over and what goes on works in the survivors (TRN-06). */

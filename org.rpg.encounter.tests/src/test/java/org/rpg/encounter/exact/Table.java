@@ -1,7 +1,9 @@
 package org.rpg.encounter.exact;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.dice.DiceExpression;
@@ -14,6 +16,7 @@ final class Table {
   final Branches branches = new Branches();
   final Trial trial;
   final List<Venom> venoms = new ArrayList<>();
+  private final Map<DiceExpression, Draw<Integer>> draws = new HashMap<>();
 
   /** The moment that the procedure works on. */
   State now;
@@ -48,11 +51,12 @@ final class Table {
   }
 
   int roll(DiceExpression dice) {
-    return Draw.of(dice.distribution()).from(branches);
+    return draws.computeIfAbsent(dice, it -> Draw.of(it.distribution())).from(branches);
   }
 
-  int roll(String dice) {
-    return roll(DiceExpression.parse(dice));
+  /** Rolls so many dice of so many sides. */
+  int roll(int count, int sides) {
+    return roll(DiceExpression.of(count, sides));
   }
 
   /** A test of skill; the net chances are positive minus negative ones. */

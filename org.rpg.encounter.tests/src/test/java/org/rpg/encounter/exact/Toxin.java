@@ -1,5 +1,7 @@
 package org.rpg.encounter.exact;
 
+import org.rpg.encounter.rules.Parameter;
+
 /** Poisons: contact, what they do each turn, resisting them (POI). */
 final class Toxin {
   private static final int BASE = 7;
@@ -14,7 +16,15 @@ final class Toxin {
 
   /** A poisoned weapon has hit. */
   void enters(int who, Venom venom, boolean pastProtection, boolean wounded) {
-    contact(who, venom);
+    boolean contact =
+        switch (table.reading(Parameter.WEAPON_POISON)) {
+          case 0 -> true;
+          case 1 -> pastProtection;
+          default -> wounded;
+        };
+    if (contact) {
+      contact(who, venom);
+    }
   }
 
   /** POI-02, POI-03. */
@@ -22,15 +32,33 @@ final class Toxin {
     boolean total = !resists(who, venom).success();
     int kind = table.venoms.indexOf(venom);
     switch (venom.kind()) {
-      case CAUSTIC -> flesh.direct(who, table.roll(total ? "2d6" : "2d3")); // POI-06, POI-07
+      case CAUSTIC -> flesh.direct(who, table.roll(2, total ? 6 : 3)); // POI-06, POI-07
       case INOCULANT -> {
-        flesh.fatigue(who, table.roll("1d6")); // POI-08
+        flesh.fatigue(who, table.roll(1, 6)); // POI-08
         if (total && table.now.isAlive(who)) {
-          table.now.poison(who, kind, true); // POI-09
+          goesOn(who, kind, true); // POI-09
         }
       }
-      case NEUROTOXIN -> table.now.poison(who, kind, total); // POI-10, POI-11
+      case NEUROTOXIN -> {
+        goesOn(who, kind, total); // POI-10, POI-11
+        if (table.reading(Parameter.FIRST_TICK) == 1) {
+          flesh.fatigue(who, table.roll(1, 3)); // POI-16
+        }
+      }
     }
+  }
+
+  /** POI-15: each dose works by itself, or one at a time and then the graver. */
+  private void goesOn(int who, int kind, boolean total) {
+    State now = table.now;
+    for (int place = 0; place < now.venoms[who].length; place++) {
+      boolean same = now.venoms[who][place] != 0 && now.venomKinds[who][place] == kind;
+      if (same && table.reading(Parameter.REPEATED_DOSES) == 1) {
+        now.venoms[who][place] = Math.max(now.venoms[who][place], total ? 2 : 1);
+        return;
+      }
+    }
+    now.poison(who, kind, total);
   }
 
   private Trial.Roll resists(int who, Venom venom) {
@@ -43,12 +71,19 @@ final class Toxin {
     return roll;
   }
 
-  /** POI-12: the test again, against the oldest poison; answers whether the die was even. */
+  /**
+   * POI-12: the test again, against the oldest of the poisons with total effect, or of all; answers
+   * whether the die was even.
+   */
   boolean resist(int who) {
     State now = table.now;
-    Trial.Roll roll = resists(who, table.venoms.get(now.venomKinds[who][0]));
+    int place = 0;
+    for (int i = now.venoms[who].length - 1; i >= 0; i--) {
+      place = now.venoms[who][i] == 2 ? i : place;
+    }
+    Trial.Roll roll = resists(who, table.venoms.get(now.venomKinds[who][place]));
     if (roll.success()) {
-      now.cure(who, 0);
+      now.cure(who, place);
     }
     return roll.even();
   }
@@ -58,7 +93,7 @@ final class Toxin {
     State now = table.now;
     for (int place = 0; place < now.venoms[who].length; place++) {
       if (now.venoms[who][place] != 0) {
-        flesh.fatigue(who, table.roll("1d3")); // dies: all places are empty then
+        flesh.fatigue(who, table.roll(1, 3)); // dies: all places are empty then
       }
     }
     if (now.has(who, Mark.BURNING)) {

@@ -61,6 +61,31 @@ class EndConditionsTest {
   }
 
   @Test
+  void whoStandsBesideADrawnAreaIsNotInIt() {
+    assertEquals("Dry", Told.of(ford("..A~~..f")).play().endingName());
+    assertEquals("Wet", Told.of(ford("..A~...f")).play().endingName(), "a spot has no edge");
+  }
+
+  private static String ford(String row) {
+    return """
+        tactics Idle { otherwise: wait }
+        character Ana { style Idle }
+        creature Foe { style Idle }
+        encounter Ford {
+          map {
+            %s
+          }
+          legend { A = Ana  f = Foe  ~ = place Water }
+          heroes: Ana
+          opponents: Foe
+          ends when turn >= 1 and Ana is standing at Water -> Wet
+          ends after 2 turns -> Dry
+        }
+        """
+        .formatted(row);
+  }
+
+  @Test
   void anEndAfterTurnsComesWhenJustSoManyAreOver() {
     // Everybody waits: each turn has one activation, and the initiative is lost (INI-07).
     Told told = Told.of(idlers("ends after 5 turns -> Dawn"));

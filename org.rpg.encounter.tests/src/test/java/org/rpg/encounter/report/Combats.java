@@ -1,5 +1,6 @@
 package org.rpg.encounter.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.rpg.encounter.dsl.words.Language;
@@ -116,6 +117,12 @@ final class Combats {
 
   /** At least one of every event and of every kind of sentence, for the people of the bridge. */
   static List<Event> everything() {
+    List<Event> all = new ArrayList<>(ofTheBridge());
+    all.addAll(all.size() - 1, HazardEvents.all(0, 1, 2));
+    return all;
+  }
+
+  private static List<Event> ofTheBridge() {
     int ana = 0;
     int bento = 1;
     int goblin1 = 2;
@@ -137,6 +144,19 @@ final class Combats {
         new Event.Acted(ana, ActionKind.DROP, -1, 1, List.of(Rule.ACT_09)),
         new Event.Acted(ana, ActionKind.PICK_UP, -1, 1, List.of(Rule.ACT_09)),
         new Event.Acted(ana, ActionKind.DRINK_POTION, -1, 0, List.of(Rule.ACT_11)),
+        new Event.Barred(ana, ActionKind.CHARGE, List.of(Rule.CON_17)),
+        new Event.Confused(ana, 2, List.of(Rule.CON_10)),
+        new Event.Confused(ana, 5, List.of(Rule.CON_10)),
+        new Event.Confused(ana, 6, List.of(Rule.CON_10)),
+        // 4 + 2 = 6 against 8
+        new Event.Tested(
+            bento,
+            "Physique",
+            2,
+            true,
+            List.of(wounds),
+            test(List.of(6, 4, 9), 4, 6, 8, 0),
+            List.of(Rule.POI_12)),
         new Event.Moved(ana, Squares.at(-3, 0), Squares.at(0, 0), 3, List.of(Rule.ACT_14)),
         new Event.Moved(ana, Squares.at(2, 0), Squares.at(0, 0), 2, List.of(Rule.ACT_14)),
         // a natural 12: critical, automatic success (BASE-07); 12 + 4 = 16 against 8: level 9
@@ -245,6 +265,20 @@ final class Combats {
         new Event.Left(goblin1, Fate.FLED, List.of(Rule.INT_34)),
         new Event.Left(goblin2, Fate.YIELDED, List.of(Rule.INT_34)),
         new Event.Died(bento, -1, DamageKind.FATIGUE, List.of(Rule.LAY_12)),
+        new Event.Narrated("The bell tolls.", true, List.of()),
+        new Event.Narrated("He is alone.", false, List.of()),
+        new Event.NumberChanged("Bell", 2, 3, List.of()),
+        new Event.NumberChanged("Bell", 3, 0, List.of()),
+        new Event.ValueChanged(ana, "vigor", 9, 6, List.of()),
+        new Event.ValueChanged(ana, "vigor", 6, 7, List.of()),
+        new Event.FactChanged("Alarm", true, List.of()),
+        new Event.FactChanged("Alarm", false, List.of()),
+        new Event.ChanceTaken(1, 3, 1, List.of()),
+        new Event.ChanceTaken(30, 100, 31, List.of()),
+        new Event.TableRolled("Forest", 7, List.of()),
+        new Event.WayChosen("Pay", List.of()),
+        new Event.TacticsChanged(goblin1, "Coward", List.of()),
+        new Event.SideChanged(goblin1, 0, List.of()),
         new Event.CombatEnded(
             new CombatResult(EndReason.ONE_SIDE_LEFT, OptionalInt.of(0), OptionalInt.empty(), 5, 5),
             List.of(Rule.INT_34)));

@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -18,60 +19,26 @@ public final class Support {
   /** Elements of which nothing is played, whatever stands in them. */
   private static final Set<EClass> NOT_BUILT =
       Set.of(
-          MODEL.getItem(),
-          MODEL.getPoison(),
-          MODEL.getHeat(),
           MODEL.getEpisode(),
           MODEL.getJourney(),
           MODEL.getAdventure(),
-          MODEL.getRandomTable(),
-          MODEL.getFact(),
           MODEL.getVariant(),
-          MODEL.getPoisonedProperty(),
-          MODEL.getKnowsProperty(),
-          MODEL.getRidesProperty(),
-          MODEL.getGiveAction(),
-          MODEL.getOpportunityAction(),
-          MODEL.getObstacleAction(),
-          MODEL.getNeverLine(),
-          MODEL.getClock(),
-          MODEL.getSceneObject(),
-          MODEL.getSight(),
-          MODEL.getBefore(),
-          MODEL.getTurnEvent(),
-          MODEL.getEveryEvent(),
-          MODEL.getAfterEvent(),
-          MODEL.getWhenEvent(),
           MODEL.getMountedState(),
           MODEL.getMomentValue(),
           MODEL.getRole());
 
-  private static final Set<BeingTraitKind> TRAITS =
-      EnumSet.of(BeingTraitKind.UNDEAD, BeingTraitKind.SIMPLE);
-
-  private static final Set<TargetVerb> TARGET_VERBS =
-      EnumSet.of(TargetVerb.ATTACK, TargetVerb.APPROACH, TargetVerb.WITHDRAW);
-
-  private static final Set<ItemVerb> ITEM_VERBS =
-      EnumSet.of(ItemVerb.EQUIP, ItemVerb.STOW, ItemVerb.DROP, ItemVerb.PICK_UP);
-
-  private static final Set<PlainVerb> PLAIN_VERBS = EnumSet.of(PlainVerb.STAND_UP, PlainVerb.HOLD);
-
-  /** Conditions that somebody may start in. */
-  private static final Set<Condition> STARTING =
-      EnumSet.of(Condition.PRONE, Condition.EXPOSED, Condition.SURPRISED);
-
-  /** Conditions that an expression or a quality may ask for. */
+  /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
       EnumSet.of(
           Condition.UNSTATED,
-          Condition.PRONE,
-          Condition.EXPOSED,
-          Condition.SURPRISED,
           Condition.UNPROTECTED,
           Condition.SPENT,
           Condition.WOUNDED,
+          Condition.ATTACKED,
           Condition.DEAD,
+          Condition.FLED,
+          Condition.SURRENDERED,
+          Condition.OUT,
           Condition.ON_HIGH_GROUND);
 
   private static final Set<Attribute> ATTRIBUTES =
@@ -79,6 +46,8 @@ public final class Support {
           Attribute.VIGOR,
           Attribute.LIFE,
           Attribute.PROTECTION,
+          Attribute.WOUNDS,
+          Attribute.SPEED,
           Attribute.TURN,
           Attribute.LOSSES,
           Attribute.DESTINY,
@@ -88,13 +57,13 @@ public final class Support {
       EnumSet.of(Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION);
 
   private static final Set<Outcome> OUTCOMES =
-      EnumSet.of(Outcome.VICTORY, Outcome.DEFEAT, Outcome.DEATH, Outcome.DRAW);
-
-  private static final Set<DeedVerb> DEEDS = EnumSet.of(DeedVerb.UNSTATED, DeedVerb.DIES);
-
-  private static final Set<Quantifier> QUANTIFIERS =
       EnumSet.of(
-          Quantifier.UNSTATED, Quantifier.EACH, Quantifier.ALL, Quantifier.ANY, Quantifier.NONE);
+          Outcome.VICTORY,
+          Outcome.DEFEAT,
+          Outcome.DEATH,
+          Outcome.DRAW,
+          Outcome.FLIGHT,
+          Outcome.SURRENDER);
 
   private Support() {}
 
@@ -115,11 +84,8 @@ public final class Support {
     if (NOT_BUILT.contains(e.eClass())) {
       return false;
     }
-    if (e instanceof WeaponTrait t) {
-      return t.getTrait() != WeaponTraitKind.COUNTERS;
-    }
     if (e instanceof BeingTrait t) {
-      return TRAITS.contains(t.getTrait());
+      return t.getTrait() != BeingTraitKind.VEHICLE;
     }
     if (e instanceof CountedGear g) {
       return isUsable(g.getThing());
@@ -130,25 +96,28 @@ public final class Support {
     if (e instanceof Member m) {
       return !m.isSquad();
     }
-    if (e instanceof WithFeature || e instanceof LegendEntry) {
-      return isGround(e);
+    if (e instanceof Sight) {
+      return e.eContainer() instanceof Terrain;
     }
-    return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e);
+    if (e instanceof WithFeature f) {
+      return f.getThing() == null || (isGround(f.getThing()) && isDrawn(f.eContainer()));
+    }
+    if (e instanceof LegendEntry l) {
+      return l.getMeaning() == null || isShown(l.getMeaning());
+    }
+    return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e) && SceneSupport.isPlayed(e);
   }
 
   private static boolean isPlayedAction(EObject e) {
     if (e instanceof TargetAction a) {
-      return TARGET_VERBS.contains(a.getVerb()) && !a.isMount() && isUsable(a.getMeans());
+      return isUsable(a.getMeans());
     }
-    if (e instanceof ItemAction a) {
-      return ITEM_VERBS.contains(a.getVerb()) && a.getTarget() == null && isUsable(a.getThing());
-    }
-    return !(e instanceof PlainAction a) || PLAIN_VERBS.contains(a.getVerb());
+    return !(e instanceof ItemAction a) || isUsable(a.getThing());
   }
 
   private static boolean isPlayedState(EObject e) {
     if (e instanceof ConditionState s) {
-      return STARTING.contains(s.getCondition()) && s.getBy() == null;
+      return isCondition(s.getCondition()) && s.getBy() == null;
     }
     if (e instanceof ValueState s) {
       return STARTING_ATTRIBUTES.contains(s.getAttribute());
@@ -158,7 +127,7 @@ public final class Support {
 
   private static boolean isPlayedQuestion(EObject e) {
     if (e instanceof AttributeValue v) {
-      return ATTRIBUTES.contains(v.getAttribute());
+      return ATTRIBUTES.contains(v.getAttribute()) || SceneSupport.isStrength(v);
     }
     if (e instanceof OutcomeValue v) {
       return OUTCOMES.contains(v.getOutcome());
@@ -167,55 +136,58 @@ public final class Support {
       return c.getOutcome() == Outcome.UNSTATED || OUTCOMES.contains(c.getOutcome());
     }
     if (e instanceof OwnState s) {
-      return ASKED.contains(s.getState());
+      return isAsked(s.getState());
     }
     if (e instanceof Quality q) {
-      return ASKED.contains(q.getCondition()) && isUsable(q.getThing());
+      return isAsked(q.getCondition()) && isUsable(q.getThing());
     }
     if (e instanceof Has h) {
       return isUsable(h.getThing());
     }
-    if (e instanceof SubjectValue v) {
-      return DEEDS.contains(v.getVerb()) && isUsable(v.getThing());
-    }
-    return !(e instanceof Subject s)
-        || (s.getPronoun() == Pronoun.UNSTATED
-            && QUANTIFIERS.contains(s.getQuantifier())
-            && !(s.getNamed() instanceof Clock || s.getNamed() instanceof Fact));
+    return !(e instanceof SubjectValue v) || isUsable(v.getThing());
   }
 
-  /** Weapons, armour and shields are played, items and objects are not. */
+  private static boolean isAsked(Condition word) {
+    return ASKED.contains(word) || isCondition(word);
+  }
+
+  /** Whether the rules know a condition by this name. */
+  static boolean isCondition(Condition word) {
+    return Arrays.stream(org.rpg.encounter.rules.body.Condition.values())
+        .anyMatch(it -> it.name().equals(word.name()));
+  }
+
+  /** Nobody carries an object of the scene about. */
   private static boolean isUsable(EObject thing) {
-    return !(thing instanceof Item || thing instanceof SceneObject);
+    return !(thing instanceof SceneObject);
   }
 
-  /** Of the ground, walls are played, and everything that is only a place. */
-  private static boolean isGround(EObject e) {
-    if (e instanceof WithFeature) {
-      return false;
-    }
-    EObject meaning = ((LegendEntry) e).getMeaning();
-    boolean being =
-        meaning instanceof Creature || meaning instanceof Persona || meaning instanceof Member;
-    return meaning == null
-        || meaning.eIsProxy()
-        || being
+  /** What a map can show: beings, places, and ground. */
+  private static boolean isShown(EObject meaning) {
+    return meaning instanceof Creature
+        || meaning instanceof Persona
+        || meaning instanceof Member
         || meaning instanceof org.rpg.encounter.dsl.encounter.Place
-        || (meaning instanceof Terrain t && isPlain(t));
+        || isGround(meaning);
   }
 
-  private static boolean isPlain(Terrain terrain) {
-    for (EObject ancestor : Lineage.of(terrain)) {
-      for (TerrainProperty p : ((Terrain) ancestor).getProperties()) {
-        boolean played =
-            p instanceof Prose
-                || p instanceof CoverProperty
-                || (p instanceof TerrainTrait t && t.getTrait() == TerrainTraitKind.IMPASSABLE);
-        if (!played) {
-          return false;
-        }
+  private static boolean isGround(EObject thing) {
+    return thing.eIsProxy() || thing instanceof Terrain || thing instanceof Heat;
+  }
+
+  /** Whether a place has squares on a map, on which something can lie. */
+  private static boolean isDrawn(EObject place) {
+    if (place.eContainer() instanceof LegendEntry) {
+      return true;
+    }
+    for (EObject up = place.eContainer(); up != null; up = up.eContainer()) {
+      if (up instanceof Encounter encounter) {
+        return encounter.getElements().stream()
+            .filter(Legend.class::isInstance)
+            .flatMap(it -> ((Legend) it).getEntries().stream())
+            .anyMatch(it -> it.getMeaning() == place);
       }
     }
-    return true;
+    return false;
   }
 }

@@ -25,6 +25,8 @@ public final class Pool {
     OWN_SIDE,
     EVERYONE,
     SELF,
+    IN_MIND,
+    SIDE,
     FIXED
   }
 
@@ -41,6 +43,21 @@ public final class Pool {
     return new Pool(Kind.FIXED, members.clone());
   }
 
+  /** Whoever is on a side just now, where sides may be changed. */
+  public static Pool ofSide(int side) {
+    return new Pool(Kind.SIDE, side);
+  }
+
+  /** The one whom the scene has in mind: "it", whoever is tested; a cell of {@link Cells}. */
+  public static Pool inMind(int cell) {
+    return new Pool(Kind.IN_MIND, cell);
+  }
+
+  /** Whether somebody who changes sides is no longer one of them, or becomes one. */
+  public boolean mayChange() {
+    return kind == Kind.SIDE || kind == Kind.ENEMIES || kind == Kind.ALLIES;
+  }
+
   /** How many. */
   public int size(CombatView view, int self) {
     return switch (kind) {
@@ -49,13 +66,15 @@ public final class Pool {
       case OWN_SIDE -> self == Criterion.NOBODY ? 0 : view.allies(self) + 1;
       case EVERYONE -> view.size();
       case SELF -> self == Criterion.NOBODY ? 0 : 1;
+      case IN_MIND -> Cells.who(view, fixed[0]) == Criterion.NOBODY ? 0 : 1;
+      case SIDE -> onSide(view, view.size());
       case FIXED -> fixed.length;
     };
   }
 
   /** Whether several are spoken of, of whom whoever looks may be one. */
   public boolean mayHoldSelf() {
-    return kind == Kind.EVERYONE || kind == Kind.FIXED && fixed.length > 1;
+    return kind == Kind.EVERYONE || kind == Kind.SIDE || kind == Kind.FIXED && fixed.length > 1;
   }
 
   /** The {@code n}th, in roster order (of one's own side oneself first), from 0. */
@@ -66,7 +85,28 @@ public final class Pool {
       case OWN_SIDE -> n == 0 ? self : view.ally(self, n - 1);
       case EVERYONE -> n;
       case SELF -> self;
+      case IN_MIND -> Cells.who(view, fixed[0]);
+      case SIDE -> ofSide(view, n);
       case FIXED -> fixed[n];
     };
+  }
+
+  /** How many of the first of the roster are on the side. */
+  private int onSide(CombatView view, int first) {
+    int count = 0;
+    for (int i = 0; i < first; i++) {
+      count += view.combatant(i).side() == fixed[0] ? 1 : 0;
+    }
+    return count;
+  }
+
+  private int ofSide(CombatView view, int n) {
+    int left = n;
+    for (int i = 0; i < view.size(); i++) {
+      if (view.combatant(i).side() == fixed[0] && left-- == 0) {
+        return i;
+      }
+    }
+    return Criterion.NOBODY;
   }
 }

@@ -109,8 +109,11 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
     return new Selection(pool, filter.and(more), rank, departed || departedToo, others);
   }
 
-  /** The two commonest filters are no calls through an interface: this is a hot path. */
-  private boolean counts(CombatView view, int self, int other) {
+  /**
+   * Whether one of the pool counts. The two commonest filters are no calls through an interface:
+   * this is a hot path.
+   */
+  public boolean counts(CombatView view, int self, int other) {
     if (!isPresent(view.combatant(other))) {
       return false;
     }

@@ -104,6 +104,27 @@ public final class Body {
     return reachLife(severity, kind.wound(), kind.source(), NOT_FIXED) ? severity : 0;
   }
 
+  /**
+   * The damage just taken was held back: it leaves 1 Life (STA-06, ours). Only after damage that
+   * left none.
+   *
+   * @return by how much the wound is less severe than it would have been
+   */
+  public int survive() {
+    toLife--;
+    if (simple) {
+      life = 1;
+      return 0;
+    }
+    int less = wounds.sum() - (maxLife - 1);
+    int place = lastWound;
+    boolean gone = wounds.severity(place) <= less;
+    wounds.change(place, -less);
+    lastWound = gone ? NO_WOUND : place;
+    settle();
+    return less;
+  }
+
   private boolean reachLife(int severity, WoundKind kind, WoundSource source, int fixed) {
     int before = life;
     if (simple) {

@@ -66,6 +66,11 @@ public enum ActionKind {
     return slot == Slot.MOVEMENT || isComposite();
   }
 
+  /** Whether it is a way of walking, which a dash can go on with (MAN-03). */
+  public boolean isWalk() {
+    return slot == Slot.MOVEMENT && this != STAND_UP && this != MOUNT_UP && this != DISMOUNT;
+  }
+
   /** Whether it takes a movement and a major action (INT-03). */
   public boolean isComposite() {
     return this == DASH || this == CHARGE || this == DROP_ON;

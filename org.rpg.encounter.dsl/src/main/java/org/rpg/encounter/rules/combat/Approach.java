@@ -1,6 +1,9 @@
 package org.rpg.encounter.rules.combat;
 
-/** Walks towards a target until it is {@code detail} squares away, or in reach (ACT-14). */
+/**
+ * Walks towards a target until it is {@code detail} squares away, or in reach and, for a shooter,
+ * in sight (ACT-14, TAC-11).
+ */
 final class Approach implements Action {
   static final Approach ACTION = new Approach();
 
@@ -16,14 +19,24 @@ final class Approach implements Action {
     return combat.combatants[target].isPresent()
         && target != actor
         && combat.turn.movementLeft() > 0
-        && combat.board.distance(actor, target) > reach(combat, actor, detail);
+        && isAway(combat, actor, target, detail);
+  }
+
+  private static boolean isAway(Combat combat, int actor, int target, int detail) {
+    int distance = combat.board.distance(actor, target);
+    return distance > reach(combat, actor, detail)
+        || (detail == Combatant.NONE && !combat.isShown(actor, target, distance));
   }
 
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
-    int goal = combat.board.at(target);
+    int reach = reach(combat, actor, detail);
+    int left = combat.turn.movementLeft();
+    boolean shoots = detail == Combatant.NONE && reach > combat.combatants[actor].meleeReach;
     int end =
-        combat.board.towards(actor, goal, reach(combat, actor, detail), combat.turn.movementLeft());
+        shoots
+            ? combat.board.stations().inSight(actor, target, reach, left)
+            : combat.board.towards(actor, combat.board.at(target), reach, left);
     return combat.movement.walk(actor, end, false);
   }
 

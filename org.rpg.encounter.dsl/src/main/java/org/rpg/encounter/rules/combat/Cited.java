@@ -21,6 +21,7 @@ final class Cited {
   static final List<Rule> SHOUT = List.of(ACT_07);
   static final List<Rule> EQUIP = List.of(ACT_08);
   static final List<Rule> DROP = List.of(ACT_09);
+  static final List<Rule> TEST = List.of(BASE_01, BASE_02);
   static final List<Rule> HIT = List.of(ATK_01, ATK_02, ATK_04);
   static final List<Rule> MISS = List.of(ATK_01, ATK_03, ATK_04);
   static final List<Rule> DAMAGE = List.of(ATK_02, BASE_13);
@@ -47,11 +48,13 @@ final class Cited {
   static final List<Rule> CONFUSED_PASSES = List.of(CON_12, INT_19);
   static final List<Rule> CONFUSED_ALONE = List.of(CON_12, INT_20);
   static final List<Rule> RESTRAINED = List.of(CON_17);
+  static final List<Rule> NO_CHARGE = List.of(INT_40, MAN_15);
   static final List<Rule> PARALYSED = List.of(CON_15);
   static final List<Rule> SLOW = List.of(CON_14);
   static final List<Rule> SLOW_BOTH = List.of(CON_14, INT_03);
   static final List<Rule> FIELD = List.of(INT_14, STA_07);
   static final List<Rule> LEFT = List.of(INT_34, STA_07);
+  static final List<Rule> SPARED = List.of(STA_06, LAY_12);
   static final List<Rule> END = List.of(INT_34);
 
   private Cited() {}

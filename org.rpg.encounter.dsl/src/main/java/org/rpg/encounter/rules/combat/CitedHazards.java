@@ -17,6 +17,7 @@ final class CitedHazards {
   static final List<Rule> HOURS_OVER = List.of(POI_05, INT_62);
   static final List<Rule> CONTACT = List.of(SIT_15, SIT_17);
   static final List<Rule> GROWTH = List.of(SIT_16, TRN_03, WND_09);
+  static final List<Rule> MERGED = List.of(WND_09, WND_01, WND_03);
   static final List<Rule> CONTACT_OVER = List.of(SIT_16);
   static final List<Rule> LANDING = List.of(SIT_10, INI_08);
   static final List<Rule> FALL = List.of(SIT_09);

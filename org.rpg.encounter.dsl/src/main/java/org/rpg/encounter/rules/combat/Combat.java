@@ -1,5 +1,6 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import org.rpg.encounter.rules.Event;
@@ -27,11 +28,11 @@ public final class Combat implements CombatView {
   final CombatRules rules;
   final Sides sides;
   final Combatant[] combatants;
-  final int[][] enemies;
-  final int[][] allies;
+  int[][] enemies;
+  int[][] allies;
 
   /** Members of each team. */
-  final int[][] teams;
+  int[][] teams;
 
   final Board board;
   final Turn turn;
@@ -44,6 +45,9 @@ public final class Combat implements CombatView {
   final Counters counters;
   final Confusion confusion;
   final Opportunities opportunities;
+  final ManoeuvreRules manoeuvres;
+  final Wrestling wrestling;
+  final Grapples grapples;
   final Poisons poisons;
   final Fires fires;
   final Falls falls;
@@ -51,6 +55,9 @@ public final class Combat implements CombatView {
   final Items items;
   final Mounts mounts;
   final Mechanics mechanics;
+
+  /** Some combatants, for whoever is looking for some. */
+  final int[] watchers;
 
   /** What items and poisons may do to this combat. */
   final GameMaster master;
@@ -70,12 +77,16 @@ public final class Combat implements CombatView {
   final int[] turnsOfTeam;
   final int[] teamHeld;
 
+  /** What the referee keeps in mind during a combat, so that it can be shared by many. */
+  final int[] memory;
+
   private final int[] seen;
   private final int[] startAble;
   private final int[] startStanding;
   private final int[] startSeen;
   private int startStates;
   private boolean startSurprise;
+  private final Allegiance allegiance;
   private final Course course;
 
   Dice dice;
@@ -114,10 +125,8 @@ public final class Combat implements CombatView {
       }
     }
     Roster roster = new Roster(combatants, sides);
-    enemies = roster.enemies();
-    allies = roster.allies();
-    teams = roster.teams();
-    board = new Board(battle.field, roster.hostile());
+    allegiance = new Allegiance(this, roster);
+    board = new Board(battle.field, allegiance.hostile());
     able = new int[sides.count];
     standing = new int[sides.count];
     heldLast = new int[combatants.length];
@@ -127,6 +136,7 @@ public final class Combat implements CombatView {
     startSeen = new int[sides.count];
     turnsOfTeam = new int[sides.count];
     teamHeld = new int[sides.count];
+    memory = new int[battle.referee.cells()];
     turn = new Turn(this);
     harm = new Harm(this);
     conditions = new Conditions(this);
@@ -138,13 +148,17 @@ public final class Combat implements CombatView {
     counters = new Counters(this);
     confusion = new Confusion(this);
     opportunities = new Opportunities(this);
+    watchers = new int[combatants.length];
+    manoeuvres = rules.manoeuvres;
+    wrestling = new Wrestling(this);
+    grapples = new Grapples(this);
     poisons = new Poisons(this);
     fires = new Fires(this);
     falls = new Falls(this);
     lasting = new Lasting(this);
     items = new Items(this);
     mounts = new Mounts(this);
-    mechanics = new Mechanics(opportunities, poisons, fires, falls, items, mounts);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     course = new Course(this);
@@ -171,7 +185,9 @@ public final class Combat implements CombatView {
     turnNumber = 0;
     teamInTurn = Combatant.NONE;
     timed = false;
+    Arrays.fill(memory, 0);
     course.reset();
+    allegiance.reset();
     for (int side = 0; side < sides.count; side++) {
       able[side] = startAble[side];
       standing[side] = startStanding[side];
@@ -231,11 +247,36 @@ public final class Combat implements CombatView {
     board.shelter(comer.index, comer.startShelter);
   }
 
+  void join(Combatant who, int side) {
+    allegiance.join(who, side);
+  }
+
+  /** Someone counts with another side from now on. */
+  void joins(Combatant who, int side) {
+    able[who.side] -= who.able ? 1 : 0;
+    standing[who.side] -= who.standing ? 1 : 0;
+    seen[who.side]--;
+    who.side = side;
+    who.team = sides.team[side];
+    able[side] += who.able ? 1 : 0;
+    standing[side] += who.standing ? 1 : 0;
+    seen[side]++;
+    moved = true;
+  }
+
   void leaves(Combatant goer, Fate fate) {
     goer.fate = fate;
     settle(goer);
     mechanics.disabled(goer);
     board.remove(goer.index);
+  }
+
+  /** Someone leaves the combat alive (INT-34). */
+  void departs(Combatant goer, Fate fate) {
+    leaves(goer, fate);
+    if (listener != null) {
+      listener.on(new Event.Left(goer.index, fate, Cited.LEFT));
+    }
   }
 
   /** Someone may have become able or not able to receive the initiative (STA-07). */
@@ -258,15 +299,17 @@ public final class Combat implements CombatView {
     return combatants[who].steed == null ? 0 : Mounts.SADDLE;
   }
 
-  /** How far the target is hidden from a shooter (TAC-10, TAC-11). */
-  Cover cover(int shooter, int target) {
-    return plainGround ? Cover.NONE : board.cover(shooter, target);
-  }
-
   /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
   boolean isInSight(int attacker, int target, int weapon) {
     return plainGround
         || board.distance(attacker, target) <= combatants[attacker].weapons[weapon].melee
+        || cover(attacker, target) != Cover.TOTAL;
+  }
+
+  /** Whether nothing hides a target so far away: melee needs no line of sight (TAC-11). */
+  boolean isShown(int attacker, int target, int distance) {
+    return plainGround
+        || distance <= combatants[attacker].meleeReach
         || cover(attacker, target) != Cover.TOTAL;
   }
 
@@ -310,6 +353,11 @@ public final class Combat implements CombatView {
   /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
   public List<LastingEffect> lasting() {
     return lasting.list();
+  }
+
+  /** Turns of the last run; one that ended the combat as it began does not count. */
+  public int turnsPlayed() {
+    return course.turnsPlayed();
   }
 
   /** Why the last run ended. */
@@ -396,8 +444,14 @@ public final class Combat implements CombatView {
   }
 
   @Override
+  public Cover cover(int shooter, int target) {
+    return plainGround ? Cover.NONE : board.cover(shooter, target);
+  }
+
+  @Override
   public boolean reaches(int attacker, int target) {
-    return board.distance(attacker, target) <= combatants[attacker].farthestReach;
+    int distance = board.distance(attacker, target);
+    return distance <= combatants[attacker].farthestReach && isShown(attacker, target, distance);
   }
 
   @Override
@@ -428,6 +482,11 @@ public final class Combat implements CombatView {
   @Override
   public int lost(int side) {
     return seen[side] - standing[side];
+  }
+
+  @Override
+  public int memory(int cell) {
+    return cell < memory.length ? memory[cell] : 0;
   }
 
   @Override

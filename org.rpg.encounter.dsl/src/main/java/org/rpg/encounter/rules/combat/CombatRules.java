@@ -26,6 +26,7 @@ final class CombatRules {
 
   final BodyRules body;
   final DamageScale scale;
+  final ManoeuvreRules manoeuvres;
   final int baseDifficulty;
   final int physiqueBonus;
   final int minimumDamage;
@@ -93,7 +94,6 @@ final class CombatRules {
   final boolean surpriseStays;
   final int surpriseEnd;
   final int standingUp;
-  final boolean chargeMeleeOnly;
   final boolean counterFirst;
   final String discernmentSkill;
   final boolean weaponSwap;
@@ -111,6 +111,7 @@ final class CombatRules {
   CombatRules(Ruleset ruleset) {
     body = new BodyRules(ruleset);
     scale = new DamageScale(ruleset);
+    manoeuvres = new ManoeuvreRules(ruleset);
     baseDifficulty = ruleset.number(Parameter.BASE_DIFFICULTY);
     physiqueBonus = ruleset.reading(Parameter.PHYSIQUE_BONUS);
     minimumDamage = ruleset.number(Parameter.MINIMUM_DAMAGE);
@@ -195,7 +196,6 @@ final class CombatRules {
     potionsForOthers = ruleset.reading(Parameter.POTION_FOR_OTHERS) != 2;
     potionIsMajor = ruleset.reading(Parameter.POTION_FOR_OTHERS) == 1;
     miraclesTested = ruleset.reading(Parameter.MIRACLE_TEST) == 0;
-    chargeMeleeOnly = ruleset.on(Parameter.CHARGE_MELEE_ONLY);
   }
 
   /** Negative chances for so much Protection (LAY-03, BASE-16, BASE-20). */

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.gear.Item;
@@ -43,7 +44,10 @@ public interface CombatView {
   /** Height of someone's place in centimetres (TAC-22). */
   int height(int index);
 
-  /** Whether one has a weapon in hand that reaches the other (ATK-01). */
+  /** How much of a target is hidden from a shooter (TAC-10, TAC-11). */
+  Cover cover(int shooter, int target);
+
+  /** Whether one has a weapon in hand that reaches the other, and sees him (ATK-01, TAC-11). */
   boolean reaches(int attacker, int target);
 
   /** Who has the initiative (INI-01). */
@@ -63,6 +67,9 @@ public interface CombatView {
 
   /** Members of a side who are dead, fled or have given up. */
   int lost(int side);
+
+  /** A number that the referee keeps during this combat; 0 at the start, and beyond its cells. */
+  int memory(int cell);
 
   /** An item, by its number in the combat. */
   Item item(int number);

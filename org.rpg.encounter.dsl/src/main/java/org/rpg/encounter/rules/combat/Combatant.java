@@ -33,12 +33,12 @@ public final class Combatant {
       Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
 
   final int index;
-  final int side;
-  final int team;
+  int side;
+  int team;
   final boolean pc;
   final String name;
   final Sheet sheet;
-  final Conduct conduct;
+  final Conduct startConduct;
   final CombatRules rules;
   final Body body;
   final Body startBody;
@@ -47,6 +47,9 @@ public final class Combatant {
   final int startRaised;
   final Cover startShelter;
   final Fate startFate;
+
+  /** Whether anybody can ride it (TAC-13). */
+  final boolean ridable;
 
   /** What it has of the skill for each of the battle's obstacles (ACT-02). */
   final Aptitude[] obstacles;
@@ -59,6 +62,10 @@ public final class Combatant {
   final Aptitude agility;
   final Aptitude athletics;
   final Aptitude unarmed;
+
+  /** What it breaks free with (CON-18). */
+  final Aptitude restraintTest;
+
   final int dodge;
 
   /** What Shield is worth with the shield in hand, and without. */
@@ -82,6 +89,9 @@ public final class Combatant {
   private int wornChances;
 
   Fate fate;
+
+  /** What it does now; a scene may change it. */
+  Conduct conduct;
 
   /** Whether it may receive the initiative (STA-07). */
   boolean able;
@@ -130,7 +140,7 @@ public final class Combatant {
   /** Fires that he is in contact with (SIT-15). */
   int fires;
 
-  /** How hard it is to break free of what restrains him (CON-18). */
+  /** How hard it is to break free from what restrains it, 0 if nothing says (CON-18). */
   int restraint;
 
   final boolean undead;
@@ -171,6 +181,11 @@ public final class Combatant {
   int dealt;
   int taken;
   int attacks;
+
+  /** Attacks made against it, and the activation of the last one. */
+  int assaults;
+
+  int assaulted;
   int hits;
   int destiny;
   int doom;
@@ -186,7 +201,7 @@ public final class Combatant {
     side = battle.sideOf[index];
     sheet = member.sheet;
     name = member.name;
-    conduct = member.conduct;
+    startConduct = member.conduct;
     pc = sheet.isPc();
     undead = sheet.isUndead();
     speed = sheet.speed().orElse(rules.speed); // BASE-15
@@ -194,6 +209,7 @@ public final class Combatant {
     agility = aptitude(rules.agilitySkill);
     athletics = aptitude(rules.athleticsSkill);
     unarmed = aptitude(sheet.unarmedSkill());
+    restraintTest = aptitude(rules.manoeuvres.restraintSkill);
     physique = physiqueTest.value;
     CombatantStart start = new CombatantStart(member, rules, physique);
     body = start.body();
@@ -202,6 +218,7 @@ public final class Combatant {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
+    ridable = sheet.isMount() || battle.isRidden(index);
     obstacles = battle.obstacles.stream().map(it -> aptitude(it.skill())).toArray(Aptitude[]::new);
     startItemHands = start.itemHands();
     startPacked = start.packed();
@@ -224,6 +241,7 @@ public final class Combatant {
     body.copy(startBody);
     armourChanged();
     fate = startFate;
+    conduct = startConduct;
     conditions = startConditions;
     if (handsUsed) {
       hands = startHands;
@@ -253,6 +271,8 @@ public final class Combatant {
     dealt = 0;
     taken = 0;
     attacks = 0;
+    assaults = 0;
+    assaulted = 0;
     hits = 0;
     destiny = 0;
     doom = 0;
@@ -682,6 +702,16 @@ public final class Combatant {
   /** Attacks it made. */
   public int attacks() {
     return attacks;
+  }
+
+  /** Attacks made against it, hits and misses. */
+  public int assaults() {
+    return assaults;
+  }
+
+  /** Whether it was attacked since it held the initiative last. */
+  public boolean isUnderAttack() {
+    return assaulted >= heldLast && assaults > 0;
   }
 
   /** Attacks of its that hit. */

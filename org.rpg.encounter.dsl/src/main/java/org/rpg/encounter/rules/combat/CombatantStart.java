@@ -36,10 +36,14 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
   }
 
   private static void wound(Body body, Member.StartWound wound) {
+    int severity = Math.min(wound.severity(), body.life() - 1); // nobody starts dead
+    if (severity <= 0) {
+      return;
+    }
     int number =
         wound.fixed().isPresent()
-            ? body.wound(wound.severity(), wound.kind(), wound.source(), wound.fixed().get())
-            : body.wound(wound.severity(), wound.kind(), wound.source());
+            ? body.wound(severity, wound.kind(), wound.source(), wound.fixed().get())
+            : body.wound(severity, wound.kind(), wound.source());
     if (wound.treated() && number != Body.NO_WOUND) {
       body.treat(body.placeOf(number)); // TRT-03
     }

@@ -70,6 +70,20 @@ final class Conditions {
     }
   }
 
+  /** Someone is exposed until his next turn (MAN-06, MAN-16, TRN-05). */
+  void expose(Combatant who, List<Rule> rules) {
+    combat.timed = true;
+    gain(who.index, Condition.EXPOSED, Duration.UNTIL_NEXT_TURN, rules);
+  }
+
+  /** Every source of a condition is gone but what holds someone in it until it lets go (CON-18). */
+  void shakeOff(Combatant victim, Condition condition, List<Rule> rules) {
+    victim.timers.shakeOff(condition);
+    if (victim.has(condition) && (victim.timers.held() & condition.bit()) == 0) {
+      end(victim, condition, rules);
+    }
+  }
+
   /** Every source of a condition is gone. */
   void lose(int who, Condition condition, List<Rule> rules) {
     Combatant victim = combat.combatants[who];

@@ -51,6 +51,11 @@ public interface Conduct {
     return true;
   }
 
+  /** STA-06: whether to hold back a blow that would kill; what it does then, the ruleset says. */
+  default boolean spares(CombatView view, int self, int target) {
+    return false;
+  }
+
   /** TAC-01: whether a PC's critical success is used for damage, not for a point of Destiny. */
   default boolean criticalForDamage(CombatView view, int self, int target) {
     return true;

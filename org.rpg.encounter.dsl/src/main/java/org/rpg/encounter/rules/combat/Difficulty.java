@@ -6,14 +6,14 @@ public interface Difficulty {
   /**
    * The difficulty.
    *
-   * @param view the combat as it is
+   * @param master what may be seen and done
    * @param by whoever makes the test
    * @param target whom it concerns, {@link Combatant#NONE} for nobody
    */
-  int against(CombatView view, int by, int target);
+  int against(GameMaster master, int by, int target);
 
   /** Always the same. */
   static Difficulty of(int value) {
-    return (view, by, target) -> value;
+    return (master, by, target) -> value;
   }
 }

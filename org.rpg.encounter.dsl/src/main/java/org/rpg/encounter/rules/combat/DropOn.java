@@ -15,8 +15,8 @@ import org.rpg.encounter.rules.hazard.Fall;
  * (INT-39).
  *
  * <p>Our own choices: he must stand on something raised, or at a ledge; he lands on the free square
- * next to the target that is nearest to him, no farther away than his movement goes; the drop uses
- * up the movement, so that someone slow cannot do it (INT-03).
+ * next to the target that is nearest to him, no farther away than what is left of his speed; the
+ * drop uses that up, so that someone slow cannot do it (INT-03).
  */
 final class DropOn implements Action {
   static final DropOn ACTION = new DropOn(false);
@@ -37,7 +37,7 @@ final class DropOn implements Action {
 
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
-    return combat.turn.movementLeft() > 0
+    return combat.turn.leapLeft() > 0
         && target != actor
         && combat.combatants[target].isPresent()
         && weapon(combat, actor, detail) != Combatant.NONE
@@ -66,14 +66,17 @@ final class DropOn implements Action {
       return Squares.NOWHERE;
     }
     int best = Squares.NOWHERE;
-    int least = combat.turn.movementLeft() + 1;
+    int least = Integer.MAX_VALUE;
     for (int direction = 0; direction < Squares.DIRECTIONS; direction++) {
       int square = Squares.step(combat.board.at(target), direction);
-      int distance = Squares.distance(from, square);
-      if (distance < least
+      int columns = Squares.column(square) - Squares.column(from);
+      int rows = Squares.row(square) - Squares.row(from);
+      int away = columns * columns + rows * rows;
+      if (away < least
+          && Squares.distance(from, square) <= combat.turn.leapLeft()
           && (combat.board.isFree(square) || square == from)
           && height - field.height(square) >= Field.STEP) {
-        least = distance;
+        least = away;
         best = square;
       }
     }

@@ -1,5 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
@@ -10,6 +12,7 @@ import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Setback;
+import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
@@ -18,6 +21,9 @@ import org.rpg.encounter.rules.hazard.Route;
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
   private final Combat combat;
+
+  /** What everyone has of the skills that a scene has asked for. */
+  private final Map<String, Aptitude[]> aptitudes = new HashMap<>();
 
   GameMaster(Combat combat) {
     this.combat = combat;
@@ -33,6 +39,83 @@ public final class GameMaster {
     return combat.dice;
   }
 
+  /** Keeps a number in mind until the combat is over: {@link CombatView#memory}. */
+  public void remember(int cell, int value) {
+    combat.memory[cell] = value;
+  }
+
+  /** Whether anybody listens: an event need not be made for nobody. */
+  public boolean isHeard() {
+    return combat.listener != null;
+  }
+
+  /** Tells what the scene brings about. */
+  public void tell(Event event) {
+    if (combat.listener != null) {
+      combat.listener.on(event);
+    }
+  }
+
+  /** Someone dies of what the scene says, not of damage (LAY-12). */
+  public void kill(int who) {
+    combat.harm.kill(who);
+  }
+
+  /** Someone gains points of Destiny or, if {@code doom}, of Doom; or loses them, down to none. */
+  public void addPoints(int who, boolean doom, int points) {
+    Combatant it = combat.combatants[who];
+    if (doom) {
+      it.doom = Math.max(0, it.doom + points);
+    } else {
+      it.destiny = Math.max(0, it.destiny + points);
+    }
+    for (int i = 0; i < points && combat.listener != null; i++) {
+      combat.listener.on(new Event.PointGained(who, doom, doom ? Cited.DOOM : Cited.DESTINY));
+    }
+  }
+
+  /** From now on someone is on another side, with those allied with it. */
+  public void join(int who, int side) {
+    combat.join(combat.combatants[who], side);
+  }
+
+  /** From now on someone acts like this. */
+  public void follow(int who, Conduct conduct) {
+    combat.combatants[who].conduct = conduct;
+  }
+
+  /**
+   * Someone makes a skill test with all his chances (BASE-01, BASE-05). What came of it can be read
+   * until the next one is made.
+   *
+   * @param help further chances, from those who help
+   * @return whether it succeeded
+   */
+  public boolean test(int who, String skill, int difficulty, int help) {
+    Combatant tester = combat.combatants[who];
+    Aptitude aptitude = aptitudes.computeIfAbsent(skill, it -> new Aptitude[combat.size()])[who];
+    if (aptitude == null) {
+      aptitude = tester.aptitude(skill);
+      aptitudes.get(skill)[who] = aptitude;
+    }
+    return combat.trials.make(tester, aptitude, difficulty, help, Cited.TEST);
+  }
+
+  /** The success level of the last test, 0 if it failed (BASE-06). */
+  public int level() {
+    return combat.trials.level();
+  }
+
+  /** Whether the last test was a critical success (BASE-07). */
+  public boolean isCritical() {
+    return combat.trials.critical();
+  }
+
+  /** Whether the last test was a critical failure (BASE-08). */
+  public boolean isFumble() {
+    return combat.trials.fumble();
+  }
+
   /** Gives someone a condition for so many turns, or as {@link Duration} says (CON-00). */
   public void gain(int who, Condition condition, int turns) {
     combat.timed = true;
@@ -42,6 +125,12 @@ public final class GameMaster {
 
   /** Ends every source of a condition (CON-00). */
   public void lose(int who, Condition condition) {
+    Combatant victim = combat.combatants[who];
+    if (condition == Condition.GRAPPLED) {
+      combat.grapples.freed(victim, Cited.CONDITION);
+    } else if (condition == Condition.GRAPPLING && victim.prisoner != Combatant.NONE) {
+      combat.grapples.end(victim, Cited.CONDITION);
+    }
     combat.conditions.lose(who, condition, Cited.CONDITION);
   }
 
@@ -164,9 +253,14 @@ public final class GameMaster {
     combat.combatants[who].armourChanged();
   }
 
-  /** Someone comes to have so many more of an item in a place, or so many fewer if negative. */
+  /**
+   * Someone comes to have so many more of an item in a place, or so many fewer if negative; in the
+   * pouch, if no hand is left for it.
+   */
   public void addItems(int who, int item, Container place, int more) {
-    combat.items.change(combat.combatants[who], item, place, more);
+    Combatant it = combat.combatants[who];
+    boolean fits = place != Container.HAND || more <= 0 || combat.items.canHold(it, item);
+    combat.items.change(it, item, fits ? place : Container.POUCH, more);
   }
 
   /** Sets Vigor, held between 0 and Life (LAY-06). */
@@ -213,6 +307,9 @@ public final class GameMaster {
       return;
     }
     int free = combat.board.nearestFree(square);
+    if (free == Squares.NOWHERE) {
+      return; // the field is full
+    }
     combat.enter(comer, free);
     if (combat.listener != null) {
       combat.listener.on(new Event.Arrived(who, free, Cited.FIELD));
@@ -235,16 +332,14 @@ public final class GameMaster {
     if (!goer.isPresent() || !alive) {
       return;
     }
-    combat.leaves(goer, fate);
-    if (combat.listener != null) {
-      combat.listener.on(new Event.Left(who, fate, Cited.LEFT));
-    }
+    combat.departs(goer, fate);
   }
 
   /** Puts someone on the free square nearest to this one, without a movement. */
   public void place(int who, int square) {
     if (combat.combatants[who].isPresent() && combat.board.at(who) != square) {
       combat.board.place(who, combat.board.nearestFree(square));
+      combat.grapples.displaced(combat.combatants[who]); // INT-07
       combat.fires.stands(combat.combatants[who]);
     }
   }

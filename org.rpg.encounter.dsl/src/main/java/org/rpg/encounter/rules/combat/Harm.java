@@ -29,17 +29,39 @@ final class Harm {
       return 0; // INT-65
     }
     int severity = victim.body.take(amount, kind); // ATK-05
+    boolean spared = victim.body.life() <= 0 && spares(by, who, weapon);
+    severity -= spared ? victim.body.survive() : 0;
     count(victim, by, amount);
     if (combat.listener != null) {
       Body body = victim.body;
       tell(victim, by, amount, kind, body.toProtection(), body.toVigor(), body.toLife());
       if (severity > 0) {
-        tellWound(victim);
+        tellWound(victim, severity);
       }
     }
     dieIfLifeless(victim, by, weapon, kind);
+    if (spared) {
+      overcome(victim);
+    }
     combat.mechanics.harmed(victim, amount);
     return severity;
+  }
+
+  /** STA-06, ours: whether a blow with a weapon is held back. */
+  private boolean spares(int by, int who, int weapon) {
+    return by != Combatant.NONE
+        && weapon != Combatant.NONE
+        && combat.manoeuvres.sparedBlow != ManoeuvreRules.SPARED_KILLS
+        && combat.combatants[by].conduct.spares(combat, by, who);
+  }
+
+  private void overcome(Combatant victim) {
+    if (combat.manoeuvres.sparedBlow == ManoeuvreRules.SPARED_CAPTURED) {
+      combat.departs(victim, Fate.CAPTURED);
+    } else {
+      combat.conditions.gain(
+          victim.index, Condition.UNCONSCIOUS, Duration.WITHOUT_END, Cited.SPARED);
+    }
   }
 
   /** Stone does not tire (CON-16). */
@@ -82,7 +104,7 @@ final class Harm {
         int lost = before - victim.body.life();
         tell(victim, by, severity, kind, 0, 0, lost);
       } else {
-        tellWound(victim);
+        tellWound(victim, severity);
       }
     }
     dieIfLifeless(victim, by, Combatant.NONE, kind);
@@ -131,10 +153,21 @@ final class Harm {
     combat.mechanics.harmed(victim, amount);
   }
 
-  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
-    if (victim.body.life() > 0) {
-      return;
+  /** Death without damage. */
+  void kill(int who) {
+    Combatant victim = combat.combatants[who];
+    if (victim.isPresent()) {
+      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT);
     }
+  }
+
+  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
+    if (victim.body.life() <= 0) {
+      die(victim, by, weapon, kind);
+    }
+  }
+
+  private void die(Combatant victim, int by, int weapon, DamageKind kind) {
     victim.killer = by; // LAY-12
     victim.killingWeapon = weapon;
     victim.killingKind = kind;
@@ -167,11 +200,15 @@ final class Harm {
             rules(victim, kind)));
   }
 
-  private void tellWound(Combatant victim) {
+  private void tellWound(Combatant victim, int severity) {
     if (victim.body.lastWound() != Body.NO_WOUND) {
       Wound wound = victim.body.wound(victim.body.lastWound());
+      boolean merged = wound.severity() > severity; // WND-09
       combat.listener.on(
-          new Event.Wounded(victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
+          merged
+              ? new Event.WoundGrew(
+                  victim.index, severity, wound.severity(), wound.woundClass(), CitedHazards.MERGED)
+              : new Event.Wounded(victim.index, wound.severity(), wound.woundClass(), Cited.WOUND));
     }
   }
 

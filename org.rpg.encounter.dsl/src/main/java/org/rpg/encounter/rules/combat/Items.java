@@ -209,7 +209,7 @@ final class Items implements Mechanic {
     Aptitude aptitude = aptitudes[who.index][item];
     boolean works = true;
     if (aptitude != null && tested) {
-      int difficulty = thing.test().get().difficulty().against(combat, who.index, target);
+      int difficulty = thing.test().get().difficulty().against(combat.master, who.index, target);
       works =
           action.slot() == Slot.MAJOR
               ? combat.trials.ofAction(who, aptitude, difficulty, cited) // INI-09

@@ -109,7 +109,7 @@ public final class Member {
     return this;
   }
 
-  /** Starts with a wound. */
+  /** Starts with a wound, which leaves at least 1 point of Life. */
   public Member wound(int severity, WoundKind kind) {
     return wound(severity, kind, WoundSource.ORDINARY, Optional.empty(), false);
   }

@@ -28,11 +28,23 @@ final class Movement {
   private int toldFrom;
 
   private int toldSteps;
+
+  /** Who is moving, and by whose force if not of his own will. */
+  private int moving = Combatant.NONE;
+
+  private int forcing = Combatant.NONE;
   private int startConditions;
+
+  /** What the mover rode when he set out, null for nothing. */
+  private Combatant startSteed;
+
   private List<Rule> cited = Cited.MOVEMENT;
 
   /** Squares at the end of the holder's movement in one straight line (MAN-15). */
   int straight;
+
+  /** Squares that the holder has walked in his activation (MAN-15). */
+  int covered;
 
   private int lastDirection;
 
@@ -45,7 +57,9 @@ final class Movement {
 
   /** Someone's activation begins: nothing has been walked in it. */
   void begin() {
+    combat.reactions.begin();
     straight = 0;
+    covered = 0;
     lastDirection = NO_DIRECTION;
   }
 
@@ -61,26 +75,32 @@ final class Movement {
       return false;
     }
     int steps = combat.board.pathLength();
-    boolean watched = !careful && combat.reactions.threatens(who, steps);
+    boolean cautious = careful || combat.turn.isCareful();
+    boolean watched = !cautious && combat.reactions.threatens(who, steps);
     if (!watched && combat.plainGround && !isBurdened(mover)) {
-      stride(mover, from, end, steps);
+      stride(mover, from, end, steps, pace(mover, cautious));
       return true;
     }
     copyPath(steps);
-    return go(mover, steps, careful);
+    return go(mover, steps, cautious);
   }
 
   /** Nothing can interrupt the walk. */
-  private void stride(Combatant mover, int from, int end, int steps) {
+  private void stride(Combatant mover, int from, int end, int steps, List<Rule> because) {
     combat.turn.walked(steps);
-    straight = combat.board.straightSquares();
+    covered += steps;
+    int last = combat.board.straightSquares();
+    boolean same = last == steps && combat.board.lastDirection() == lastDirection;
+    straight = same ? straight + last : last;
     lastDirection = combat.board.lastDirection();
     combat.board.place(mover.index, end);
     if (combat.listener != null) {
-      boolean crawls = mover.has(Condition.PRONE);
-      combat.listener.on(
-          new Event.Moved(mover.index, from, end, steps, crawls ? Cited.CRAWL : Cited.MOVEMENT));
+      combat.listener.on(new Event.Moved(mover.index, from, end, steps, because));
     }
+  }
+
+  private static List<Rule> pace(Combatant mover, boolean careful) {
+    return mover.has(Condition.PRONE) ? Cited.CRAWL : careful ? Cited.CAREFUL : Cited.MOVEMENT;
   }
 
   private boolean isBurdened(Combatant mover) {
@@ -102,11 +122,11 @@ final class Movement {
 
   private boolean go(Combatant mover, int steps, boolean careful) {
     int from = combat.board.at(mover.index);
-    combat.reactions.begin();
-    toldFrom = from;
-    toldSteps = 0;
-    cited = mover.has(Condition.PRONE) ? Cited.CRAWL : careful ? Cited.CAREFUL : Cited.MOVEMENT;
+    combat.grapples.setsOut(mover);
+    startsTelling(mover, Combatant.NONE);
+    cited = pace(mover, careful);
     startConditions = mover.conditions;
+    startSteed = mover.steed;
     int here = from;
     int walked = 0;
     boolean rough = !combat.plainGround || legs(mover).has(Condition.OVERLOADED);
@@ -128,7 +148,9 @@ final class Movement {
       combat.turn.walked(1);
       turnTo(Squares.direction(here, next));
       walked++;
+      covered++;
       toldSteps++;
+      combat.grapples.follow(mover, here);
       carried(mover, here, next);
       if (!canGoOn(mover)) {
         break;
@@ -148,6 +170,10 @@ final class Movement {
     }
     settle(mover);
     tellSoFar(mover);
+    moving = Combatant.NONE;
+    if (!canGoOn(mover)) {
+      combat.turn.movementUsedUp(); // INT-23: the movement is over
+    }
     return walked > 0 || !canGoOn(mover);
   }
 
@@ -169,15 +195,27 @@ final class Movement {
   private void settle(Combatant mover) {
     if (mover.isPresent()) {
       int here = combat.board.at(mover.index);
-      int occupant = combat.board.otherAt(here, mover.index);
-      combat.board.place(
-          mover.index, occupant == Combatant.NONE ? here : combat.board.nearestFree(here));
+      boolean taken = combat.board.otherAt(here, mover.index) != Combatant.NONE;
+      int free = taken ? combat.board.nearestFree(here) : here;
+      combat.board.place(mover.index, free);
+      if (taken) {
+        toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free)); // he makes room
+      }
     }
   }
 
   /** Whether a movement that has begun can go on (INT-23). */
   boolean canGoOn(Combatant mover) {
-    return mover.isPresent() && (mover.conditions & ~startConditions & STOPPING) == 0;
+    return mover.isPresent()
+        && mover.steed == startSteed
+        && (mover.conditions & ~startConditions & STOPPING) == 0;
+  }
+
+  /** Someone goes where nobody reaches him any more; answers whether he still can (TAC-07). */
+  boolean leavesReach(Combatant goer, int beyond) {
+    startConditions = goer.conditions;
+    startSteed = goer.steed;
+    return combat.turn.isCareful() || combat.reactions.leaves(goer, beyond);
   }
 
   /** A condition gained on the way does not end the movement (SIT-04). */
@@ -190,13 +228,59 @@ final class Movement {
     crossing.cross(who, setback, squares);
   }
 
-  /** Tells what has been walked, before something interrupts it. */
-  void tellSoFar(Combatant mover) {
-    int here = combat.board.at(mover.index);
+  /** Tells what has been walked, before something happens to him who walks or is dragged. */
+  void tellSoFar(Combatant concerned) {
+    if (moving == Combatant.NONE
+        || (concerned.index != moving
+            && !combat.grapples.areTied(concerned, combat.combatants[moving]))) {
+      return;
+    }
+    int here = combat.board.at(moving);
     if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
-      combat.listener.on(new Event.Moved(mover.index, toldFrom, here, toldSteps, cited));
+      combat.listener.on(
+          forcing == Combatant.NONE
+              ? new Event.Moved(moving, toldFrom, here, toldSteps, cited)
+              : new Event.Displaced(moving, forcing, toldFrom, here, toldSteps, cited));
     }
     toldFrom = here;
+    toldSteps = 0;
+    combat.grapples.tellDragged(moving);
+  }
+
+  /**
+   * Someone is moved by force, straight on until something stops him; nobody may react (MAN-14,
+   * INT-24). What is at each square does its own at once (INT-42).
+   */
+  void force(Combatant who, int by, int direction, int squares, List<Rule> because) {
+    startsTelling(who, by);
+    cited = because;
+    int moved = 0;
+    int here = toldFrom;
+    int next = combat.board.forced(here, direction);
+    while (moved < squares && next != here && who.isPresent()) {
+      combat.board.place(who.index, next);
+      moved++;
+      toldSteps++;
+      boolean falls = combat.battle.field.drop(here, next) > 0;
+      combat.mechanics.moved(who, here, next, true);
+      if (falls || combat.board.at(who.index) != next) {
+        break;
+      }
+      here = next;
+      next = combat.board.forced(here, direction);
+    }
+    if (moved == 0 && combat.listener != null) {
+      combat.listener.on(new Event.Displaced(who.index, by, here, here, 0, because));
+    }
+    tellSoFar(who);
+    moving = Combatant.NONE;
+    combat.grapples.displaced(who); // INT-07
+  }
+
+  private void startsTelling(Combatant who, int by) {
+    moving = who.index;
+    forcing = by;
+    toldFrom = combat.board.at(who.index);
     toldSteps = 0;
   }
 

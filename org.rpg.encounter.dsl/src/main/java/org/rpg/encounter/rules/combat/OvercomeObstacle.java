@@ -20,7 +20,7 @@ final class OvercomeObstacle implements Action {
   public boolean perform(Combat combat, int actor, int target, int detail) {
     Obstacle obstacle = combat.battle.obstacles.get(detail);
     Aptitude aptitude = combat.combatants[actor].obstacles[detail];
-    int difficulty = obstacle.difficulty().against(combat, actor, Combatant.NONE);
+    int difficulty = obstacle.difficulty().against(combat.master, actor, Combatant.NONE);
     if (combat.trials.ofAction(
         combat.combatants[actor], aptitude, difficulty, CitedGear.OBSTACLE)) {
       obstacle.effect().happens(combat.master, actor, Combatant.NONE);

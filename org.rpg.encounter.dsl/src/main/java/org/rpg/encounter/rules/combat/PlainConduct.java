@@ -4,9 +4,10 @@ import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Board;
 
 /**
- * Ready-made ways to fight sensibly: stands up, draws a weapon if none is in hand, attacks an enemy
- * in reach, walks into reach of the nearest one. The initiative goes to whom the default policy
- * names: an ally who has not acted first.
+ * Ready-made ways to fight sensibly: gets out of fire, stands up, draws a weapon if none is in
+ * hand, attacks an enemy in reach, walks into reach of the nearest one, resists a poison when
+ * nobody is in reach. The initiative goes to whom the default policy names: an ally who has not
+ * acted first.
  */
 public enum PlainConduct implements Conduct {
   /** Of the enemies in reach, attacks the one with the least Protection, Vigor and Life. */
@@ -23,6 +24,9 @@ public enum PlainConduct implements Conduct {
     }
     CombatView view = turn.view();
     Combatant self = view.combatant(turn.self());
+    if (self.fires > 0 && turn.leaveFire()) {
+      return true;
+    }
     if (self.has(Condition.PRONE) && turn.isFree(Slot.MOVEMENT)) {
       return turn.standUp();
     }
@@ -48,7 +52,7 @@ public enum PlainConduct implements Conduct {
       }
       if (distance <= reach && combat.combatants[enemy].standing) {
         int measure = this == NEAREST ? distance : strength(combat.combatants[enemy]);
-        if (measure < least) {
+        if (measure < least && combat.isShown(self.index, enemy, distance)) {
           least = measure;
           target = enemy;
         }
@@ -61,7 +65,10 @@ public enum PlainConduct implements Conduct {
       }
       return attacked;
     }
-    return walks && nearest != Combatant.NONE && turn.approach(nearest);
+    if (walks && nearest != Combatant.NONE && turn.approach(nearest)) {
+      return true;
+    }
+    return self.doses > 0 && turn.resistPoison();
   }
 
   @Override

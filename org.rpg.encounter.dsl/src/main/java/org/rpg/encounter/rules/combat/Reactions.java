@@ -15,6 +15,9 @@ final class Reactions {
   private final boolean[] shot;
   private final boolean[] hidden;
 
+  /** Whether anyone has. */
+  private boolean reacted;
+
   Reactions(Combat combat) {
     this.combat = combat;
     rules = combat.rules;
@@ -23,8 +26,12 @@ final class Reactions {
     hidden = new boolean[combat.combatants.length];
   }
 
-  /** A movement begins. */
+  /** A movement begins; it may be walked in parts (ACT-16). */
   void begin() {
+    if (!reacted) {
+      return;
+    }
+    reacted = false;
     Arrays.fill(struck, false);
     Arrays.fill(shot, false);
   }
@@ -60,9 +67,10 @@ final class Reactions {
           && combat.board.distance(mover.index, index) <= enemy.threat
           && combat.board.distance(index, mover.index, next) > enemy.threat
           && canReact(enemy)
-          && enemy.prisoner != mover.index
+          && !combat.grapples.areTied(enemy, mover)
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.OPPORTUNITY_ATTACK)) {
         struck[index] = !rules.everyExit;
+        reacted = true;
         int distance = combat.board.distance(mover.index, index);
         combat.movement.tellSoFar(mover);
         combat.strike.strike(index, mover.index, enemy.threatFor(distance), Manner.OPPORTUNITY, 0);
@@ -106,6 +114,7 @@ final class Reactions {
       if (weapon != Combatant.NONE
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.COVER_SHOT)) {
         shot[index] = true;
+        reacted = true;
         combat.movement.tellSoFar(mover);
         combat.strike.strike(index, mover.index, weapon, Manner.COVER, 0);
         if (!combat.movement.canGoOn(mover)) {

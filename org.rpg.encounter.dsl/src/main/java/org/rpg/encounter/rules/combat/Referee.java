@@ -11,6 +11,11 @@ public interface Referee {
   /** Leaves the combat to the rules. */
   Referee NONE = new Referee() {};
 
+  /** How many numbers it keeps during a combat: {@link CombatView#memory}. */
+  default int cells() {
+    return 0;
+  }
+
   /** Everyone is in place and nobody has the initiative yet. */
   default void opening(GameMaster master) {}
 

@@ -88,6 +88,8 @@ final class Strike {
       fumble = test.criticalFailure();
     }
     attacker.attacks++;
+    defender.assaults++;
+    defender.assaulted = combat.activations();
     if (rules.pairExposesByAttack && weapon == attacker.mainHand) {
       exposePair(attacker); // TAC-21
     }
@@ -204,7 +206,7 @@ final class Strike {
   }
 
   /** Whether another able enemy of the defender has him in melee reach (TAC-23). */
-  private boolean isOutnumbered(Combatant attacker, Combatant defender, boolean melee) {
+  boolean isOutnumbered(Combatant attacker, Combatant defender, boolean melee) {
     if (!melee && !rules.rangedOutnumbering) {
       return false;
     }

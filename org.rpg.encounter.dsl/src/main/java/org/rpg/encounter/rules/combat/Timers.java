@@ -58,6 +58,19 @@ final class Timers {
     held &= left == 0 ? ~condition.bit() : -1;
   }
 
+  /** Whether a condition has a source that is no hold. */
+  boolean isBound(Condition condition) {
+    return sources(condition) > holds[condition.ordinal()];
+  }
+
+  /** Forgets every source of a condition but what holds it. */
+  void shakeOff(Condition condition) {
+    int count = holds[condition.ordinal()];
+    drop(condition);
+    holds[condition.ordinal()] = count;
+    held |= count == 0 ? 0 : condition.bit();
+  }
+
   /** How many sources a condition has (CON-00). */
   int sources(Condition condition) {
     int count = holds[condition.ordinal()] + ((endless & condition.bit()) == 0 ? 0 : 1);

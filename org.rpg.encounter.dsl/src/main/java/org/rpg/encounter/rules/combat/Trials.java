@@ -15,6 +15,7 @@ final class Trials {
   private final Combat combat;
   private final CombatRules rules;
   private final SkillTest test;
+  private boolean ofAction;
 
   Trials(Combat combat, SkillTest test) {
     this.combat = combat;
@@ -24,7 +25,17 @@ final class Trials {
 
   /** The test of a major action: its die says whether the initiative is kept (INI-08, INI-09). */
   boolean ofAction(Combatant who, Aptitude aptitude, int difficulty, List<Rule> cited) {
+    ofAction = true;
     make(who, aptitude, difficulty, 0, cited);
+    ofAction = false;
+    combat.turn.tested(test.even());
+    return test.success();
+  }
+
+  /** The test of a manoeuvre that counts as an attack (ATK-01). */
+  boolean ofManoeuvre(
+      Combatant who, Aptitude aptitude, int difficulty, Odds odds, List<Rule> cited) {
+    make(who, aptitude, difficulty, odds.net(), odds, cited);
     combat.turn.tested(test.even());
     return test.success();
   }
@@ -40,6 +51,12 @@ final class Trials {
    * @param more chances that only this test has, positive minus negative
    */
   boolean make(Combatant who, Aptitude aptitude, int difficulty, int more, List<Rule> cited) {
+    return make(who, aptitude, difficulty, more, null, cited);
+  }
+
+  /** The same; the chances come from an attack's odds if it is not null. */
+  private boolean make(
+      Combatant who, Aptitude aptitude, int difficulty, int more, Odds odds, List<Rule> cited) {
     int wounds = who.body.woundChances();
     int armour = aptitude.penalised ? who.protectionChances() : 0;
     int shaken = aptitude.penalised && who.has(Condition.SHAKEN) ? 1 : 0; // CON-07
@@ -51,7 +68,11 @@ final class Trials {
     test.make(combat.dice, aptitude.value, difficulty, net, Purpose.TEST);
     if (combat.listener != null) {
       List<Chance> chances = new ArrayList<>();
-      add(chances, cited.get(0), more);
+      if (odds == null) {
+        add(chances, cited.get(0), more);
+      } else {
+        odds.list(chances);
+      }
       add(chances, Rule.LAY_11, -wounds);
       add(chances, Rule.LAY_03, -armour);
       add(chances, Rule.CON_07, -shaken);
@@ -61,7 +82,13 @@ final class Trials {
       TestResult result = test.result();
       combat.listener.on(
           new Event.Tested(
-              who.index, aptitude.skill, aptitude.value, List.copyOf(chances), result, cited));
+              who.index,
+              aptitude.skill,
+              aptitude.value,
+              ofAction,
+              List.copyOf(chances),
+              result,
+              cited));
     }
     points(who);
     return test.success();
@@ -102,7 +129,7 @@ final class Trials {
     return test.criticalFailure();
   }
 
-  private static void add(List<Chance> chances, Rule source, int count) {
+  static void add(List<Chance> chances, Rule source, int count) {
     if (count != 0) {
       chances.add(new Chance(source, count));
     }

@@ -20,7 +20,13 @@ public final class Turn {
 
   /** Conditions that bar anything to their bearer. */
   private static final int BARRING =
-      Condition.bits(Condition.SLOW, Condition.RESTRAINED, Condition.PARALYSED);
+      Condition.bits(
+          Condition.SLOW,
+          Condition.RESTRAINED,
+          Condition.PARALYSED,
+          Condition.PRONE,
+          Condition.GRAPPLED,
+          Condition.GRAPPLING);
 
   final Combat combat;
   private int self;
@@ -35,6 +41,15 @@ public final class Turn {
 
   private boolean over;
   private int parity;
+
+  /** Whether the movement is a careful one (TAC-09). */
+  private boolean careful;
+
+  /** The last walk: where a dash goes on to (MAN-03). */
+  private Action pace;
+
+  private int paceTarget;
+  private int paceDetail;
 
   /** Kinds of actions of which it was told that they are barred. */
   private long barred;
@@ -54,6 +69,9 @@ public final class Turn {
     over = false;
     parity = NO_TEST;
     barred = 0;
+    careful = false;
+    pace = Approach.ACTION;
+    paceTarget = Combatant.NONE;
   }
 
   /** Who holds the initiative. */
@@ -86,6 +104,11 @@ public final class Turn {
       return 0;
     }
     return started ? left : combat.combatants[self].speed();
+  }
+
+  /** Squares left of the speed, though the movement may be over: room for a leap (SIT-11). */
+  int leapLeft() {
+    return started ? left : movementLeft();
   }
 
   /**
@@ -185,6 +208,59 @@ public final class Turn {
     return attempt(PickUp.ACTION, Combatant.NONE, weapon);
   }
 
+  /** Strikes a weapon out of someone's hand, by its number; -1 for the worthiest (MAN-01). */
+  public boolean disarm(int target, int weapon) {
+    return attempt(Disarm.ACTION, target, weapon);
+  }
+
+  /** Goes on beyond the speed where the movement was going (MAN-03). */
+  public boolean dash() {
+    return attempt(Dash.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Takes hold of someone next to him (MAN-09). */
+  public boolean grapple(int target) {
+    return attempt(Grapple.ACTION, target, Combatant.NONE);
+  }
+
+  /** Throws someone next to him to the ground (MAN-12). */
+  public boolean knockDown(int target) {
+    return attempt(KnockDown.ACTION, target, Combatant.NONE);
+  }
+
+  /** Pushes someone next to him back (MAN-14). */
+  public boolean push(int target) {
+    return attempt(Push.ACTION, target, Combatant.NONE);
+  }
+
+  /** Gets away from a grappler; -1 for the one whose hold is weakest (MAN-10). */
+  public boolean escape(int grappler) {
+    return attempt(EscapeGrapple.ACTION, grappler, Combatant.NONE);
+  }
+
+  /** Breaks free from whatever restrains or holds him (CON-18, MAN-10). */
+  public boolean breakFree() {
+    return attempt(BreakFree.ACTION, Combatant.NONE, Combatant.NONE) || escape(Combatant.NONE);
+  }
+
+  /** Lets go of whom he holds; it costs nothing (CON-05). */
+  public boolean release() {
+    return attempt(Release.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /**
+   * Runs at someone and attacks with a weapon in hand, -1 for the worthiest; possible when he can
+   * be reached (MAN-15).
+   */
+  public boolean charge(int target, int weapon) {
+    return attempt(Charge.ACTION, target, weapon);
+  }
+
+  /** Walks away from someone with half the speed, so that nobody may strike at him (TAC-09). */
+  public boolean withdrawCarefully(int target) {
+    return attempt(WithdrawCarefully.ACTION, target, Combatant.NONE);
+  }
+
   /** Tries again to resist the worst poison that goes on in him (POI-12). */
   public boolean resistPoison() {
     return attempt(ResistPoison.ACTION, Combatant.NONE, Combatant.NONE);
@@ -208,6 +284,66 @@ public final class Turn {
   /** The same at the end of a straight run-up, for the bonus and the cost of both (INT-39). */
   public boolean chargeAndDropOn(int target, int weapon) {
     return attempt(DropOn.CHARGING, target, weapon);
+  }
+
+  /** Drags along whom he holds, away from the other enemies (CON-05, CON-06). */
+  public boolean drag(int prisoner) {
+    return attempt(Drag.ACTION, prisoner, Combatant.NONE);
+  }
+
+  /** Drags along whom he holds towards a square (CON-05, CON-06). */
+  public boolean drag(int prisoner, int square) {
+    return attempt(Drag.ACTION, prisoner, square);
+  }
+
+  /** Walks next to an enemy, opposite to an ally (TAC-23). */
+  public boolean flank(int target) {
+    return attempt(Flank.ACTION, target, Combatant.NONE);
+  }
+
+  /** Walks between an ally and the enemy nearest to it (ACT-14). */
+  public boolean protect(int ally) {
+    return attempt(Protect.ACTION, ally, Combatant.NONE);
+  }
+
+  /** Walks to where the fewest enemies have a clear shot (TAC-10, TAC-11). */
+  public boolean takeCover() {
+    return attempt(TakeCover.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Walks to higher ground (TAC-22). */
+  public boolean seekHighGround() {
+    return attempt(SeekHighGround.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Runs from the fight, by the edge of the field or far from every enemy (INT-34). */
+  public boolean flee() {
+    return attempt(Flee.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Runs from the fight by an exit, a square (INT-34). */
+  public boolean flee(int exit) {
+    return attempt(Flee.ACTION, Combatant.NONE, exit);
+  }
+
+  /** Gives up the fight (INT-34). */
+  public boolean yield() {
+    return attempt(Yield.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Ties up an enemy next to him who is helpless or held (STA-03). */
+  public boolean bind(int target) {
+    return attempt(Bind.ACTION, target, Combatant.NONE);
+  }
+
+  /** Unties an ally next to him (STA-03). */
+  public boolean freeBound(int ally) {
+    return attempt(FreeBound.ACTION, ally, Combatant.NONE);
+  }
+
+  /** Wakes an ally next to him (STA-03). */
+  public boolean wake(int ally) {
+    return attempt(Wake.ACTION, ally, Combatant.NONE);
   }
 
   /** Takes one's shield in hand (ACT-08). */
@@ -335,12 +471,19 @@ public final class Turn {
       tellBarred(action.kind());
       return false;
     }
+    boolean slow = combat.combatants[self].has(Condition.SLOW);
     if (!action.perform(combat, self, target, detail)) {
       return false;
     }
     use(action.slot(), inMovement);
-    if (combat.combatants[self].has(Condition.SLOW) && action.slot() != Slot.FREE) {
-      over = true; // CON-14
+    if (action.kind().isWalk()) {
+      pace = action == WithdrawCarefully.ACTION ? Withdraw.ACTION : action; // INT-52
+      paceTarget = target;
+      paceDetail = detail;
+    }
+    slow |= combat.combatants[self].has(Condition.SLOW);
+    if (slow && action.slot() != Slot.FREE) {
+      over = true; // CON-14; it is all he does, also if it freed him of being slow (INT-04)
     }
     return true;
   }
@@ -350,6 +493,12 @@ public final class Turn {
     Combatant holder = combat.combatants[self];
     if (holder.has(Condition.RESTRAINED) && kind.moves()) {
       return Cited.RESTRAINED;
+    }
+    if (kind == ActionKind.CHARGE && holder.has(Condition.PRONE)) {
+      return Cited.NO_CHARGE; // INT-40
+    }
+    if ((kind.isWalk() || kind.isComposite()) && combat.grapples.holdsFast(holder)) {
+      return Grapples.HELD_FAST;
     }
     if (holder.has(Condition.PARALYSED)
         && (kind.moves() || (combat.rules.paralysedBody && kind.isBodily()))) {
@@ -430,6 +579,51 @@ public final class Turn {
       left = speed - combat.rules.half(speed);
       goesOn = true;
     }
+  }
+
+  /** Whether the movement has begun and all of it has been used (MAN-03). */
+  boolean hasUsedAllSpeed() {
+    return started && left == 0;
+  }
+
+  /** Squares of a careful movement that has not begun yet, else 0 (TAC-09, INT-02). */
+  int carefulSpeed() {
+    return started ? 0 : combat.rules.half(movementLeft());
+  }
+
+  /** The movement that begins is a careful one (TAC-09). */
+  void beCareful() {
+    left = carefulSpeed();
+    started = true;
+    careful = true;
+  }
+
+  /** Whether enemies may not strike at him as he moves (TAC-09). */
+  boolean isCareful() {
+    return careful;
+  }
+
+  /** Goes on so many squares where the last walk was going; then all is used up (MAN-04). */
+  void runOn(int squares) {
+    boolean cautious = careful;
+    careful &= combat.manoeuvres.carefulThroughout; // INT-52
+    started = true;
+    left = squares;
+    free |= Slot.MOVEMENT.bit;
+    combat.reactions.begin(); // another movement
+    int target = paceTarget;
+    if (pace == Approach.ACTION
+        && (target == Combatant.NONE || !combat.combatants[target].isPresent())) {
+      target = combat.nearestEnemy(self);
+      paceDetail = Combatant.NONE;
+    }
+    if ((pace != Approach.ACTION || target != Combatant.NONE)
+        && pace.possible(combat, self, target, paceDetail)) {
+      pace.perform(combat, self, target, paceDetail);
+    }
+    left = 0;
+    free &= ~Slot.MOVEMENT.bit;
+    careful = cautious;
   }
 
   /** A test of the holder's was made for the major action; only the first counts (INI-08). */

@@ -15,7 +15,10 @@ final class Turns {
     this.combat = combat;
   }
 
-  /** A turn begins for a side's team, by a hand-over or as the opening one (TRN-02). */
+  /**
+   * A turn begins for a side's team, by a hand-over or as the opening one (TRN-02). Only this makes
+   * effects tick: as long as a side waits for the initiative, they wait too (INT-15).
+   */
   void begin(int side, boolean opening) {
     int team = combat.sides.team[side];
     combat.turnNumber++;

@@ -14,6 +14,10 @@ final class WeaponUse {
   final Weapon weapon;
   final int number;
   final int skill;
+
+  /** The skill of fighting with it, for tests that are no attacks (MAN-01). */
+  final Aptitude aptitude;
+
   final boolean penalised;
   final int melee;
   final int ranged;
@@ -50,6 +54,7 @@ final class WeaponUse {
     this.number = number;
     this.skill = skill;
     this.penalised = penalised;
+    aptitude = new Aptitude(weapon.skill(), skill, penalised);
     melee = weapon.melee() == 0 && weapon.ranged() == 0 ? rules.meleeReach : weapon.melee();
     ranged = weapon.ranged();
     reach = Math.max(melee, ranged);

@@ -33,7 +33,7 @@ public final class Board {
   private final int[] burden;
   private final int[] savedCarrier;
   private final int[] savedBurden;
-  private final boolean[][] hostile;
+  private boolean[][] hostile;
   private final Paths paths;
   private final Stations stations;
   private final GridPaths grid;
@@ -78,6 +78,11 @@ public final class Board {
       sight = null;
     }
     stations = new Stations(this, field, paths);
+  }
+
+  /** Somebody changed sides: for each combatant and each other, whether they are hostile now. */
+  public void relate(boolean[][] nowHostile) {
+    hostile = nowHostile;
   }
 
   /** Where someone stands, {@link Squares#NOWHERE} if he is not on the field. */
@@ -199,6 +204,14 @@ public final class Board {
     return sight == null
         ? Cover.NONE
         : sight.cover(at[shooter], height(shooter), square, field.height(square));
+  }
+
+  /** Whether someone who stood on a square would see another well enough to shoot at him. */
+  boolean seesFrom(int square, int target) {
+    return Squares.distance(square, at[target]) <= 1
+        || (shelter[target] != Cover.TOTAL
+            && sight.cover(square, field.height(square), at[target], height(target))
+                != Cover.TOTAL);
   }
 
   /** Whether one sees another well enough to shoot at him (TAC-11). */
@@ -343,6 +356,24 @@ public final class Board {
             || Walkways.isCorner(field, square, direction)
         ? square
         : next;
+  }
+
+  /**
+   * The square on which a thing comes to lie that flies so many squares in a direction: walls stop
+   * it, people do not (MAN-02).
+   */
+  public int thrown(int square, int direction, int squares) {
+    int here = square;
+    for (int i = 0; i < squares; i++) {
+      int next = Squares.step(here, direction);
+      if (!Squares.isInTheWorld(next)
+          || !field.passable(next)
+          || Walkways.isCorner(field, here, direction)) {
+        break;
+      }
+      here = next;
+    }
+    return here;
   }
 
   /** Squares covered by the last walk asked for. */

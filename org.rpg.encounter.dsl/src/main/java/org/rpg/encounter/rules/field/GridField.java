@@ -169,7 +169,7 @@ public final class GridField implements Field {
   }
 
   /** Whether a square is on the rim of the field. */
-  boolean isEdge(int square) {
+  public boolean isEdge(int square) {
     int column = Squares.column(square);
     int row = Squares.row(square);
     return column == 0 || row == 0 || column == columns - 1 || row == rows - 1;

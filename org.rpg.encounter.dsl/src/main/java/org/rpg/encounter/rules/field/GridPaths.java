@@ -7,6 +7,8 @@ import java.util.Arrays;
  * cheapest way (see {@link Walkways}).
  */
 final class GridPaths implements Paths {
+  private static final int NOBODY = -1;
+
   private final Board board;
   private final GridField field;
   private final Walkways walkways;
@@ -114,7 +116,7 @@ final class GridPaths implements Paths {
     if (within > reach && onEitherLegs(who, square, distance - within, budget)) {
       return last();
     }
-    return search(who, square, within, budget);
+    return search(who, square, within, budget, NOBODY);
   }
 
   private boolean onEitherLegs(int who, int square, int count, int budget) {
@@ -198,16 +200,40 @@ final class GridPaths implements Paths {
     return most;
   }
 
-  private int search(int who, int square, int reach, int budget) {
+  @Override
+  public int towardsSight(int who, int target, int reach, int budget) {
+    int from = board.at(who);
+    int square = board.at(target);
+    int count = Squares.distance(from, square) - reach;
+    if (budget <= 0 || (count <= 0 && board.sees(who, target))) {
+      return stay(who);
+    }
+    if (count > 0
+        && onEitherLegs(who, square, count, budget)
+        && board.seesFrom(Legs.square(from, square, aslantFirst, count), target)) {
+      return last();
+    }
+    return search(who, square, reach, budget, target);
+  }
+
+  /**
+   * Searches the cheapest way to a square in reach of another.
+   *
+   * @param seen who must be in sight from there; nobody if negative
+   */
+  private int search(int who, int square, int reach, int budget, int seen) {
     int best = begin(who, square, reach, Integer.MAX_VALUE);
     int bestDistance = Squares.distance(start, square);
     for (int cell = search.next(); cell >= 0; cell = search.next()) {
       int distance = Squares.distance(field.square(cell), square);
-      if (distance < bestDistance && occupants[cell] < 0) {
-        best = cell;
-        bestDistance = distance;
-        if (distance <= reach) {
+      if (occupants[cell] < 0 && (distance < bestDistance || distance <= reach)) {
+        if (distance <= reach && (seen < 0 || board.seesFrom(field.square(cell), seen))) {
+          best = cell;
           break;
+        }
+        if (distance < bestDistance) {
+          best = cell;
+          bestDistance = distance;
         }
       }
       search.spread(cell);

@@ -71,6 +71,11 @@ final class OpenPaths implements Paths {
   }
 
   @Override
+  public int towardsSight(int who, int target, int reach, int budget) {
+    return towards(who, board.at(target), reach, budget);
+  }
+
+  @Override
   public int away(int who, int square, int distance, int budget) {
     int from = board.at(who);
     int missing = Math.min(budget, distance - Squares.distance(from, square));

@@ -6,6 +6,9 @@ sealed interface Paths permits OpenPaths, GridPaths {
 
   int away(int who, int square, int distance, int budget);
 
+  /** Towards somebody, until he is in reach and in sight. */
+  int towardsSight(int who, int target, int reach, int budget);
+
   /** Towards a square, the end of the walk as straight as can be. */
   int charge(int who, int square, int reach, int budget);
 

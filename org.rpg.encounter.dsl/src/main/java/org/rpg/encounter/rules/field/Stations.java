@@ -49,6 +49,11 @@ public final class Stations {
     return paths.seek(who, higher, Integer.MAX_VALUE, budget);
   }
 
+  /** Towards the nearest square within reach of a target from which it can be seen (TAC-11). */
+  public int inSight(int who, int target, int reach, int budget) {
+    return paths.towardsSight(who, target, reach, budget);
+  }
+
   /** Towards the nearest edge of the field; on endless ground he stays. */
   public int atTheEdge(int who, int budget) {
     return paths.seek(who, edge, Integer.MAX_VALUE, budget);

@@ -72,6 +72,19 @@ public record Terrain(
     return new Terrain(name, passable, setback, water, cover, heat, ledge, squares);
   }
 
+  /** Both at once; where both say something, what the other says. */
+  public Terrain with(Terrain other) {
+    return new Terrain(
+        other.name.isEmpty() ? name : other.name,
+        passable && other.passable,
+        other.setback == Setback.NONE ? setback : other.setback,
+        Math.max(water, other.water),
+        cover.or(other.cover),
+        other.burns() ? other.heat : heat,
+        ledge || other.ledge,
+        Math.min(sight, other.sight));
+  }
+
   /** Whether crossing it asks for a test (SIT-01). */
   public boolean isDifficult() {
     return setback != Setback.NONE;

@@ -26,7 +26,10 @@ final class RehearseCommand implements Callable<Integer> {
           List.of("run"),
           List.of("run", "--format", "json"),
           List.of("preview", "--runs", "200"),
-          List.of("preview", "--runs", "200", "--format", "json"));
+          List.of("preview", "--runs", "200", "--format", "json"),
+          List.of("rules"),
+          List.of("rules", "MAN-15"),
+          List.of("rules", "--format", "json"));
 
   @Override
   public Integer call() throws IOException {
@@ -52,7 +55,7 @@ final class RehearseCommand implements Callable<Integer> {
 
   private static void play(List<String> act, Path script, Screen stage) {
     List<String> arguments = new ArrayList<>(act);
-    if (!act.contains("--help")) {
+    if (!act.contains("--help") && !act.contains("rules")) {
       arguments.add(script.toString());
     }
     EncounterCommand.commandLine(stage, Language.EN, act.get(0))

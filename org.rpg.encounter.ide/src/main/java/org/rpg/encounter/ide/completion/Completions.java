@@ -16,6 +16,8 @@ import org.eclipse.lsp4j.CompletionItemKind;
 import org.eclipse.lsp4j.CompletionItemLabelDetails;
 import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
@@ -165,6 +167,9 @@ public class Completions {
               item.setLabelDetails(beside);
               item.setDetail(detail);
             });
+    proposal
+        .documentation()
+        .ifPresent(text -> item.setDocumentation(new MarkupContent(MarkupKind.MARKDOWN, text)));
     Range range =
         new Range(document.getPosition(proposal.beginning().offset()), document.getPosition(caret));
     item.setTextEdit(Either.forLeft(new TextEdit(range, proposal.insert())));

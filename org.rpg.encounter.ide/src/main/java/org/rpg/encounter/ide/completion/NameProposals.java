@@ -19,6 +19,7 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.ide.Names;
+import org.rpg.encounter.ide.OpenPoints;
 import org.rpg.encounter.ide.SymbolKinds;
 
 /** The names that a reference can see, in the language of the file. */
@@ -77,11 +78,11 @@ final class NameProposals {
     Optional<String> second = names.flatMap(n -> n.besides(language));
     boolean own = element.eResource() == context.eResource();
     if (fits(first, beginning)) {
-      return Optional.of(name(first, second, element, own, beginning));
+      return Optional.of(name(first, second, element, own, beginning, language));
     }
     return second
         .filter(other -> !beginning.typed().isEmpty() && fits(other, beginning))
-        .map(other -> name(other, Optional.of(first), element, own, beginning));
+        .map(other -> name(other, Optional.of(first), element, own, beginning, language));
   }
 
   private static boolean fits(String name, Beginning beginning) {
@@ -89,7 +90,12 @@ final class NameProposals {
   }
 
   private static Proposal name(
-      String name, Optional<String> other, EObject element, boolean own, Beginning beginning) {
+      String name,
+      Optional<String> other,
+      EObject element,
+      boolean own,
+      Beginning beginning,
+      Language language) {
     String written = NAME.matcher(name).matches() ? name : '"' + name + '"';
     return new Proposal(
         beginning,
@@ -98,6 +104,7 @@ final class NameProposals {
         written,
         SymbolKinds.completion(element.eClass()),
         own ? Proposal.OWN_NAME : Proposal.LIBRARY_NAME,
-        other);
+        other,
+        OpenPoints.about(element, language));
   }
 }

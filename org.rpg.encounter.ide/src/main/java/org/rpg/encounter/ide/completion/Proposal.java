@@ -13,6 +13,7 @@ import org.eclipse.lsp4j.CompletionItemKind;
  * @param kind the icon
  * @param rank where it comes in the list, small numbers first
  * @param detail a few words beside the label
+ * @param documentation what an editor tells of it, in Markdown
  */
 record Proposal(
     Beginning beginning,
@@ -21,7 +22,8 @@ record Proposal(
     String matched,
     CompletionItemKind kind,
     int rank,
-    Optional<String> detail) {
+    Optional<String> detail,
+    Optional<String> documentation) {
   static final int OWN_NAME = 1;
   static final int WORD = 2;
   static final int LIBRARY_NAME = 3;

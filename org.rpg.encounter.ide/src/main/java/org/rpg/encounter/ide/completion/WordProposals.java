@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.ide.Glossary;
 
 /** The words of the language, spelled in the language of the file. */
 final class WordProposals {
@@ -20,18 +21,24 @@ final class WordProposals {
     String foreign = Words.spelling(key, other);
     Optional<String> form = matching(Words.forms(key, language), beginning);
     if (form.isPresent()) {
-      return Optional.of(word(beginning, form.get(), form.get(), foreign));
+      return Optional.of(
+          word(beginning, form.get(), form.get(), foreign, Glossary.about(key, language)));
     }
     return matching(Words.forms(key, other), beginning)
         .filter(match -> !beginning.typed().isEmpty())
-        .map(match -> word(beginning, own, match, match));
+        .map(match -> word(beginning, own, match, match, Glossary.about(key, language)));
   }
 
   private static Optional<String> matching(List<String> forms, Beginning beginning) {
     return forms.stream().filter(f -> Spelling.begins(f, beginning.typed())).findFirst();
   }
 
-  private static Proposal word(Beginning beginning, String label, String matched, String foreign) {
+  private static Proposal word(
+      Beginning beginning,
+      String label,
+      String matched,
+      String foreign,
+      Optional<String> documentation) {
     return new Proposal(
         beginning,
         label,
@@ -39,7 +46,8 @@ final class WordProposals {
         matched,
         CompletionItemKind.Keyword,
         Proposal.WORD,
-        Optional.of(foreign).filter(f -> !f.equals(label)));
+        Optional.of(foreign).filter(f -> !f.equals(label)),
+        documentation);
   }
 
   /**
@@ -57,6 +65,7 @@ final class WordProposals {
                 key,
                 CompletionItemKind.Operator,
                 Proposal.SIGN,
+                Optional.empty(),
                 Optional.empty()))
         : Optional.empty();
   }

@@ -12,28 +12,29 @@ class SupportTest extends ScriptsAreDiagnosed {
             heroes: Guard
             opponents: Goblin
             when Goblin dies {
-            ^^^^^^^^^^^^^^^^^^ NOT-SUPPORTED
                 Guard takes 1d6 fire
-                Guard becomes burning 2 turns
+                Guard recovers grave
+                      ^^^^^^^^^^^^^^ NOT-SUPPORTED
             }
-            sight 9 m
-            ^^^^^^^^^ NOT-SUPPORTED
+        }
+        episode Toll {
+                ^^^^ NOT-SUPPORTED
+            travellers Guard
+            when turn >= 2: Guard eats 2 meals
         }
         """);
   }
 
   @Test
-  void actionsAndConditionsThatAreNotPlayedAreMarked() {
+  void conditionsThatAreNotPlayedAreMarked() {
     diagnose(
         """
         tática Astuta {
             se caído: levantar-se
-            se inimigo escondido: atacar inimigo mais próximo
-                       ^^^^^^^^^ NOT-SUPPORTED
+            se inimigo de vigia: atacar inimigo mais próximo
+                       ^^^^^^^^ NOT-SUPPORTED
             se ferido: fugir
-                       ^^^^^ NOT-SUPPORTED
             nunca matar
-            ^^^^^^^^^^^ NOT-SUPPORTED
         }
         """);
   }

@@ -59,6 +59,28 @@ class CompletionTest {
     assertFalse(labels.contains("}"));
   }
 
+  private String documentation(CompletionItem item) {
+    return item.getDocumentation().getRight().getValue();
+  }
+
+  @Test
+  void aWordComesWithTheTextOfItsRulesInTheLanguageOfTheFile() {
+    CompletionItem disarm = item("tática D { se inimigo adjacente: des<|>\n}", "desarmar");
+    assertTrue(
+        documentation(disarm).contains("**MAN-01 Desarmar.** Com sua ação maior"),
+        documentation(disarm));
+    CompletionItem slippery = item("terreno Gelo / Ice { esc<|>\n}", "escorregadio");
+    assertTrue(documentation(slippery).contains("**SIT-05 Escorregadio.**"));
+  }
+
+  @Test
+  void aParameterAndItsReadingsComeWithTheTextOfTheirRule() {
+    CompletionItem parameter = item("regulamento R { Par<|>\n}", "Par Sozinho");
+    assertTrue(documentation(parameter).contains("**INI-05 Mantendo a iniciativa.**"));
+    CompletionItem reading = item("regulamento R { Par Sozinho = Rec<|>\n}", "Recomeça");
+    assertTrue(documentation(reading).contains("Padrão: Age de Novo."));
+  }
+
   @Test
   void aLineOfTacticsBeginsWithFewWords() {
     assertEquals(

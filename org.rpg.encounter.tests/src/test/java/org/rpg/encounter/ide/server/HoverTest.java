@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.eclipse.lsp4j.Hover;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,6 +85,34 @@ class HoverTest {
   }
 
   @Test
+  void aWordOfTheLanguageTellsTheTextOfItsRules() {
+    String text = "tactics T { if adjacent enemy: disarm nearest enemy\n otherwise: dash }\n";
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, text);
+      String told = hover(client, uri, text, "disarm");
+      assertTrue(told.startsWith("**disarm** · *desarmar*\n\n**MAN-01 Disarm.** "), told);
+      assertTrue(told.contains("\n\n**MAN-02 Disarm, success.** On a success the weapon"), told);
+      assertTrue(hover(client, uri, text, "dash").contains("**MAN-06 "), "dash");
+    }
+  }
+
+  @Test
+  void aParameterTellsTheTextOfItsRuleItsReadingsAndItsDefault() {
+    String text = "regulamento R { Par Sozinho = Recomeça }\n";
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, text);
+      for (String part : List.of("Par Sozinho", "Recomeça")) {
+        String told = hover(client, uri, text, part);
+        assertTrue(told.contains("**INI-05 Mantendo a iniciativa.** Se um teste"), told);
+        assertTrue(told.contains("Leituras: (a) Age de Novo; (b) Passa ao Oponente; "), told);
+        assertTrue(told.contains("Padrão: Age de Novo."), told);
+      }
+    }
+  }
+
+  @Test
   void whereThereIsNothingToSayNothingIsSaid() {
     String text = "criatura Orc { }\n\n// nada\n";
     try (WireClient client = WireClient.with(folder)) {
@@ -100,12 +129,12 @@ class HoverTest {
       String english = folder.resolve("e.encounter").toUri().toString();
       client.open(english, "creature Orc { wields Sword }\n");
       String said = hover(client, english, "creature Orc { wields Sword }\n", "Sword");
-      assertTrue(said.endsWith("A one-handed blade that can parry."), said);
+      assertTrue(said.endsWith("A one-handed blade that can parry. Our own numbers."), said);
       assertTrue(!said.contains("Lâmina") && !said.contains("---"), said);
       String portuguese = folder.resolve("p.encounter").toUri().toString();
       client.open(portuguese, "criatura Orc { empunha Espada }\n");
       said = hover(client, portuguese, "criatura Orc { empunha Espada }\n", "Espada");
-      assertTrue(said.endsWith("Lâmina de uma mão, que também apara."), said);
+      assertTrue(said.endsWith("Lâmina de uma mão, que também apara. Números nossos."), said);
     }
   }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.WoundKind;
 
 @DisplayName("INI-02, INI-03, STA-01 the opening holder and the end of surprise")
 class OpeningTest {
@@ -151,6 +152,19 @@ class OpeningTest {
     assertEquals(1, fight.holders().get(1));
     assertFalse(fight.who(1).has(SURPRISED));
     assertTrue(fight.who(2).has(SURPRISED));
+  }
+
+  @Test
+  @DisplayName("WND-02 LAY-12: a wound of before the combat leaves at least 1 point of Life")
+  void nobodyStartsDead() {
+    // Physique 0: 6 points of Life
+    Battle battle =
+        standard()
+            .side("H", pc("A").wound(9, WoundKind.CUTTING).wound(1, WoundKind.CUTTING))
+            .side("O", npc("C"))
+            .referee(stopAfter(1))
+            .build();
+    assertEquals(1, new Combat(battle).combatant(0).life());
   }
 
   private static int at(int column) {

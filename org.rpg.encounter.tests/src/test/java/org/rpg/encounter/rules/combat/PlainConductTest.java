@@ -11,7 +11,11 @@ import static org.rpg.encounter.rules.combat.Fight.stopAfter;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.hazard.Poison;
+import org.rpg.encounter.rules.hazard.PoisonKind;
+import org.rpg.encounter.rules.hazard.Route;
 
 class PlainConductTest {
   private static Member hero(Conduct conduct) {
@@ -92,5 +96,34 @@ class PlainConductTest {
             .side("O", npc("C").at(Squares.at(1, 0)))
             .build();
     assertEquals(EndReason.TURN_LIMIT, Fight.of(battle).combat().reason());
+  }
+
+  @Test
+  void getsOutOfFireFirst() {
+    Heat torch = new Heat(1, 1);
+    Battle battle =
+        standard()
+            .side("H", hero(PlainConduct.WEAKEST))
+            .side("O", npc("C").at(Squares.at(1, 0)))
+            .referee(
+                Scene.until(1)
+                    .opening(it -> it.burn(0, Combatant.NONE, torch, Duration.WITHOUT_END)))
+            .build();
+    Fight fight = Fight.of(battle, 3);
+    assertEquals(ActionKind.LEAVE_FIRE, fight.only(Event.Acted.class).action());
+    assertEquals(1, fight.all(Event.Attacked.class).size());
+  }
+
+  @Test
+  void resistsAPoisonWhenNobodyIsInReach() {
+    Poison venom = Poison.of("Venom", PoisonKind.NEUROTOXIN, 3);
+    Battle battle =
+        standard()
+            .side("H", hero(PlainConduct.WEAKEST))
+            .side("O", npc("C").at(Squares.at(20, 0)))
+            .referee(Scene.until(1).opening(it -> it.poison(0, Combatant.NONE, venom, Route.WOUND)))
+            .build();
+    Fight fight = Fight.of(battle, 9, 11); // paralysed, then free of it
+    assertEquals(1, fight.all(Event.PoisonEased.class).size());
   }
 }

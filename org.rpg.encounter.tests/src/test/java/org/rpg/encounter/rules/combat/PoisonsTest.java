@@ -287,6 +287,10 @@ class PoisonsTest {
       victim.conduct(does(Turn::resistPoison, Turn::shout));
       Fight fight = fight(scene, PARTIAL, 3);
       assertEquals(List.of(), fight.all(Event.Acted.class));
+      // 11 against 7 + 1 resists; being slow no more does not give the activation back
+      Fight freed = fight(scene, PARTIAL, 11);
+      assertFalse(freed.who(A).has(Condition.SLOW));
+      assertEquals(List.of(), freed.all(Event.Acted.class));
     }
 
     @Test

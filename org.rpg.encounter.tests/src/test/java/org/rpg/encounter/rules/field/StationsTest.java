@@ -59,6 +59,27 @@ class StationsTest {
   }
 
   @Test
+  @DisplayName("TAC-11 a shooter goes where he sees his target, no nearer")
+  void intoSight() {
+    Board board = Drawn.map("A.#...X\n.......\n").board();
+    assertEquals(Squares.at(0, 0), board.at(A));
+    // In reach from the start, but the wall hides X. From (0, 1) the line to X is 1 up in 6, at the
+    // wall's far edge 2.5/6 up: below the half, past it.
+    int end = board.stations().inSight(A, X, 9, 6);
+    assertEquals(1, board.pathLength());
+    board.place(A, end);
+    assertEquals(1, Squares.row(end));
+    assertEquals(end, board.stations().inSight(A, X, 9, 6), "there he stays");
+    assertEquals(3, Squares.distance(board.stations().inSight(A, X, 3, 6), board.at(X)));
+  }
+
+  @Test
+  void whoCannotBeSeenFromAnywhereIsApproached() {
+    Board board = Drawn.map("A...#X\n....##\n").board();
+    assertEquals(Squares.at(3, 0), board.stations().inSight(A, X, 2, 6));
+  }
+
+  @Test
   void theNearestEdge() {
     Board board =
         Drawn.map(".........\n.........\n...A.....\n.........\n.........\n.......X.\n").board();

@@ -1,0 +1,142 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.*;
+
+/** What is built of that which a scene lets happen; a part of {@link Support}. */
+final class SceneSupport {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
+
+  /** Steps of which nothing is played. */
+  private static final Set<EClass> NOT_BUILT =
+      Set.of(
+          MODEL.getFight(),
+          MODEL.getDelay(),
+          MODEL.getSessionStart(),
+          MODEL.getRest(),
+          MODEL.getLeg(),
+          MODEL.getRoutine(),
+          MODEL.getTreats(),
+          MODEL.getSpends(),
+          MODEL.getSleeps(),
+          MODEL.getEats(),
+          MODEL.getWatches());
+
+  /** What somebody may gain or lose. */
+  private static final Set<Attribute> CHANGED =
+      EnumSet.of(
+          Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION, Attribute.DESTINY, Attribute.DOOM);
+
+  /** States beside the conditions of the rules that somebody may come to be in. */
+  private static final Set<Condition> FATES =
+      EnumSet.of(
+          Condition.UNSTATED,
+          Condition.DEAD,
+          Condition.FLED,
+          Condition.SURRENDERED,
+          Condition.CAPTURED,
+          Condition.OUT);
+
+  private SceneSupport() {}
+
+  static boolean isPlayed(EObject e) {
+    if (NOT_BUILT.contains(e.eClass())) {
+      return false;
+    }
+    if (e instanceof SceneObject thing) {
+      return !(thing.eContainer() instanceof Then);
+    }
+    if (e instanceof Takes t) {
+      return t.getHazard() == null
+          || t.getHazard() instanceof Poison
+          || t.getHazard() instanceof Heat
+          || t.getHazard() instanceof Terrain;
+    }
+    if (e instanceof Becomes b) {
+      return b.getForm() == null
+          && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
+    }
+    if (e instanceof Ceases c) {
+      return Support.isCondition(c.getCondition());
+    }
+    if (e instanceof Gains g) {
+      return CHANGED.contains(g.getAttribute());
+    }
+    if (e instanceof Loses l) {
+      return CHANGED.contains(l.getAttribute());
+    }
+    return isPlayedDeed(e) && isPlayedTime(e) && isPlayedSubject(e);
+  }
+
+  private static boolean isPlayedDeed(EObject e) {
+    if (e instanceof PlainDeed d) {
+      return switch (d.getVerb()) {
+        case FLEES, LEAVES, SURRENDERS, DIES, FAINTS, WAKES -> true;
+        case BREAKS -> isOfThings(d);
+        default -> false;
+      };
+    }
+    if (e instanceof SubjectValue v) {
+      return switch (v.getVerb()) {
+        case BREAKS -> v.getSubject().getNamed() instanceof SceneObject;
+        case SPREADS -> false;
+        default -> true;
+      };
+    }
+    return true;
+  }
+
+  private static boolean isOfThings(PlainDeed deed) {
+    return deed.eContainer() instanceof Happening h
+        && h.getSubjects().stream().allMatch(it -> it.getNamed() instanceof SceneObject);
+  }
+
+  /** In a fight, time is turns. */
+  private static boolean isPlayedTime(EObject e) {
+    if (e instanceof EveryEvent v) {
+      boolean turns = v.getPeriod() == null ? v.getUnit() == Unit.TURN : isTurns(v.getPeriod());
+      return turns && v.getMoment() == DayPart.UNSTATED;
+    }
+    if (e instanceof AfterEvent a) {
+      return isTurns(a.getDelay());
+    }
+    return !(e instanceof Repeat r) || r.getTimes() == null || r.getTimes().getUnit() == Unit.TIMES;
+  }
+
+  private static boolean isTurns(Quantity time) {
+    return time.getUnit() == Unit.TURN;
+  }
+
+  private static boolean isPlayedSubject(EObject e) {
+    if (!(e instanceof Subject s)) {
+      return true;
+    }
+    boolean known =
+        switch (s.getPronoun()) {
+          case UNSTATED -> true;
+          case IT, TESTER -> isInAnEvent(s);
+          default -> false;
+        };
+    boolean chosen = s.getQuantifier() == Quantifier.BEST || s.getQuantifier() == Quantifier.WORST;
+    return known && (!chosen || s.eContainer() instanceof Trial);
+  }
+
+  private static boolean isInAnEvent(EObject part) {
+    for (EObject each = part; each != null; each = each.eContainer()) {
+      if (each instanceof Then || each instanceof WhenEvent) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The strength of a thing. */
+  static boolean isStrength(AttributeValue value) {
+    return value.getAttribute() == Attribute.STRENGTH
+        && value.getSubject() != null
+        && value.getSubject().getNamed() instanceof SceneObject;
+  }
+}

@@ -1,0 +1,194 @@
+package org.rpg.encounter.play;
+
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.*;
+import org.rpg.encounter.dsl.encounter.Deed;
+import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.play.seen.Selection;
+import org.rpg.encounter.play.steps.Effect;
+import org.rpg.encounter.play.steps.Effects;
+import org.rpg.encounter.rules.combat.Conduct;
+import org.rpg.encounter.rules.combat.Duration;
+import org.rpg.encounter.rules.combat.Fate;
+import org.rpg.encounter.rules.dice.DiceExpression;
+
+/** Compiles what is done to beings: "takes 2d6 fire", "becomes prone 2 turns", "flees by Door". */
+final class DeedCompiler {
+  private static final DiceExpression ONE = DiceExpression.constant(1);
+
+  private final Scene scene;
+  private final Sources sources;
+  private final Selections selections;
+
+  DeedCompiler(Scene scene, Sources sources, Selections selections) {
+    this.scene = scene;
+    this.sources = sources;
+    this.selections = selections;
+  }
+
+  /** The effect; none for what is not built yet or cannot happen in a fight. */
+  Optional<Effect> compile(Deed deed) {
+    if (deed instanceof Takes it) {
+      return takes(it);
+    }
+    if (deed instanceof Becomes it) {
+      return becomes(it);
+    }
+    if (deed instanceof Ceases it) {
+      return States.condition(it.getCondition()).map(Effects::lose);
+    }
+    if (deed instanceof Gains it) {
+      return changes(it.getAttribute(), it.getAmount(), 1);
+    }
+    if (deed instanceof Loses it) {
+      return changes(it.getAttribute(), it.getAmount(), -1);
+    }
+    if (deed instanceof Rises || deed instanceof Sinks) {
+      return Optional.empty();
+    }
+    if (deed instanceof Falls it) {
+      return Optional.of(Effects.fall(Quantities.centimetres(it.getHeight())));
+    }
+    if (deed instanceof HoldsBreath it) {
+      return Optional.of(Effects.holdBreath(Quantities.minutes(it.getDuration())));
+    }
+    if (deed instanceof Crosses it) {
+      DiceExpression squares = DiceExpression.constant(Quantities.squares(it.getDistance()));
+      return Terrains.setback(it.getTerrain()).map(setback -> Effects.cross(setback, squares));
+    }
+    if (deed instanceof Recovers it) {
+      return Optional.of(Effects.recover(Damages.woundClass(it.getWound())));
+    }
+    if (deed instanceof Joins it) {
+      int side = scene.side(it.getSide());
+      return side < 0 ? Optional.empty() : Optional.of(Effects.join(side));
+    }
+    if (deed instanceof Follows it) {
+      return Optional.of(follows(it.getTactics()));
+    }
+    return deed instanceof PlainDeed it ? plain(it) : Optional.empty();
+  }
+
+  private Optional<Effect> takes(Takes takes) {
+    if (takes.getAmount() != null) {
+      DiceExpression amount = Quantities.amount(takes.getAmount());
+      return Optional.of(Effects.harm(amount, Damages.kind(takes.getKind())));
+    }
+    if (takes.getWound() != null) {
+      WoundState wound = takes.getWound();
+      DiceExpression severity = Quantities.amount(wound.getSeverity());
+      return Optional.of(
+          Effects.wound(severity, Damages.kind(wound.getKind()), Damages.fixed(wound)));
+    }
+    return hazard(takes);
+  }
+
+  private Optional<Effect> hazard(Takes takes) {
+    DiceExpression turns =
+        takes.getDuration() == null ? endless() : Quantities.number(takes.getDuration());
+    EObject hazard = takes.getHazard();
+    if (hazard instanceof Poison poison) {
+      return Optional.of(Effects.poison(sources.armoury().poison(poison)));
+    }
+    if (hazard instanceof Heat heat) {
+      return Optional.of(Effects.burn(Terrains.heat(heat), turns));
+    }
+    return hazard instanceof Terrain terrain
+        ? Terrains.heat(terrain).map(it -> Effects.burn(it, turns))
+        : Optional.empty();
+  }
+
+  private static Optional<Effect> becomes(Becomes becomes) {
+    Condition word = becomes.getCondition();
+    if (word == Condition.UNSTATED) {
+      return Optional.empty();
+    }
+    DiceExpression turns =
+        becomes.getDuration() == null
+            ? DiceExpression.constant(Duration.WITHOUT_END)
+            : Quantities.number(becomes.getDuration());
+    return States.condition(word)
+        .map(it -> Effects.gain(it, turns))
+        .or(
+            () ->
+                switch (word) {
+                  case DEAD -> Optional.of(Effects.DIE);
+                  case FLED -> Optional.of(Effects.leave(Fate.FLED));
+                  case SURRENDERED, CAPTURED, OUT -> Optional.of(Effects.leave(Fate.YIELDED));
+                  default -> Optional.empty();
+                });
+  }
+
+  private String word(Attribute attribute) {
+    return Words.spelling(attribute.getLiteral(), scene.names().language());
+  }
+
+  private Optional<Effect> changes(Attribute attribute, Amount amount, int sign) {
+    DiceExpression by = amount == null ? ONE : Quantities.amount(amount);
+    return switch (attribute) {
+      case VIGOR -> Optional.of(Effects.vigor(by, sign, word(attribute)));
+      case PROTECTION -> Optional.of(Effects.protection(by, sign, word(attribute)));
+      case LIFE -> Optional.of(sign < 0 ? Effects.loseLife(by) : Effects.gainLife(by));
+      case DESTINY -> Optional.of(Effects.points(by, sign, false));
+      case DOOM -> Optional.of(Effects.points(by, sign, true));
+      default -> Optional.empty();
+    };
+  }
+
+  private Effect follows(Tactics tactics) {
+    Conduct[] conducts =
+        scene.cast().actors().stream()
+            .map(it -> sources.conduct(tactics, it.index()))
+            .toArray(Conduct[]::new);
+    return Effects.follow(conducts, scene.names().of(tactics));
+  }
+
+  private Optional<Effect> plain(PlainDeed deed) {
+    Optional<Effect> own =
+        switch (deed.getVerb()) {
+          case FLEES, LEAVES -> Optional.of(leaves(deed));
+          case SURRENDERS -> Optional.of(Effects.leave(Fate.YIELDED));
+          case DIES -> Optional.of(Effects.DIE);
+          case FAINTS -> Named.UNCONSCIOUS.map(it -> Effects.gain(it, endless()));
+          case WAKES -> wakes();
+          default -> Optional.empty();
+        };
+    if (own.isEmpty() || deed.getCompanion() == null) {
+      return own;
+    }
+    Selection companion = selections.compile(deed.getCompanion()).withoutSelf();
+    Effect first = own.get();
+    return Optional.of(Effects.together(companion, first));
+  }
+
+  private Effect leaves(PlainDeed deed) {
+    Effect leave = Effects.leave(Fate.FLED);
+    return deed.getPlace() == null
+        ? leave
+        : Effects.by(scene.ledger().exit(deed.getPlace(), scene.cast().actors().size()), leave);
+  }
+
+  private static DiceExpression endless() {
+    return DiceExpression.constant(Duration.WITHOUT_END);
+  }
+
+  private static Optional<Effect> wakes() {
+    return Named.UNCONSCIOUS.flatMap(
+        faint ->
+            Named.ASLEEP.map(
+                asleep ->
+                    (master, self, who) -> {
+                      master.lose(who, faint);
+                      master.lose(who, asleep);
+                    }));
+  }
+
+  /** Conditions of the rules that have no word of their own among the deeds. */
+  private static final class Named {
+    static final Optional<org.rpg.encounter.rules.body.Condition> UNCONSCIOUS =
+        States.condition(Condition.UNCONSCIOUS);
+    static final Optional<org.rpg.encounter.rules.body.Condition> ASLEEP =
+        States.condition(Condition.ASLEEP);
+  }
+}

@@ -1,0 +1,79 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.Clock;
+import org.rpg.encounter.dsl.encounter.Fact;
+import org.rpg.encounter.dsl.encounter.SceneObject;
+import org.rpg.encounter.play.seen.Cells;
+import org.rpg.encounter.rules.dice.DiceExpression;
+
+/**
+ * Gives out the cells in which a scene keeps its numbers during a run, while its plan is made. Not
+ * kept in the plan.
+ */
+final class Ledger {
+  /**
+   * A number that is not 0 at the start, or is rolled.
+   *
+   * @param cell where it is kept
+   */
+  record Start(int cell, DiceExpression amount) {}
+
+  private final Map<EObject, Integer> numbers = new LinkedHashMap<>();
+  private final List<Start> starts = new ArrayList<>();
+  private final Map<EObject, Integer> exits = new LinkedHashMap<>();
+  private int next = Cells.FIRST;
+
+  /** The first of so many cells that nobody else has. */
+  int take(int cells) {
+    int first = next;
+    next += cells;
+    return first;
+  }
+
+  /** How many cells there are. */
+  int size() {
+    return next;
+  }
+
+  /** Where the number of a clock, a fact or a thing is kept. */
+  int number(EObject named) {
+    Integer known = numbers.get(named);
+    if (known != null) {
+      return known;
+    }
+    int cell = take(1);
+    numbers.put(named, cell);
+    Amount amount = start(named);
+    if (amount != null) {
+      starts.add(new Start(cell, Quantities.amount(amount)));
+    } else if (named instanceof SceneObject) {
+      starts.add(new Start(cell, DiceExpression.constant(1)));
+    }
+    return cell;
+  }
+
+  private static Amount start(EObject named) {
+    if (named instanceof Clock clock) {
+      return clock.getStart();
+    }
+    return named instanceof Fact fact
+        ? fact.getStart()
+        : named instanceof SceneObject thing ? thing.getStrength() : null;
+  }
+
+  /** The first of the cells in which is kept, for each who takes part, whether he left there. */
+  int exit(EObject place, int size) {
+    return exits.computeIfAbsent(place, it -> take(size));
+  }
+
+  /** What the numbers are at the start. */
+  List<Start> starts() {
+    return List.copyOf(starts);
+  }
+}

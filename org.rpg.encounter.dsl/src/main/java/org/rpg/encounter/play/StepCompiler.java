@@ -1,0 +1,238 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.*;
+import org.rpg.encounter.dsl.encounter.Deed;
+import org.rpg.encounter.play.seen.Criterion;
+import org.rpg.encounter.play.seen.Figure;
+import org.rpg.encounter.play.seen.Reserve;
+import org.rpg.encounter.play.steps.Arrive;
+import org.rpg.encounter.play.steps.Begin;
+import org.rpg.encounter.play.steps.ChangeNumber;
+import org.rpg.encounter.play.steps.ChooseWay;
+import org.rpg.encounter.play.steps.Decide;
+import org.rpg.encounter.play.steps.Effort;
+import org.rpg.encounter.play.steps.Happen;
+import org.rpg.encounter.play.steps.Narrate;
+import org.rpg.encounter.play.steps.Sequence;
+import org.rpg.encounter.play.steps.SetFact;
+import org.rpg.encounter.play.steps.Step;
+import org.rpg.encounter.play.steps.TakeChance;
+import org.rpg.encounter.play.steps.Those;
+import org.rpg.encounter.rules.dice.DiceExpression;
+
+/** Compiles what the script lets happen. What is not built yet is nothing; a diagnostic says so. */
+final class StepCompiler {
+  private static final int HUNDRED = 100;
+
+  private final Scene scene;
+  private final Sources sources;
+  private final Criteria criteria;
+  private final Subjects subjects;
+  private final DeedCompiler deeds;
+  private final TrialCompiler trials;
+  private final TableCompiler tables;
+
+  StepCompiler(Scene scene, Sources sources) {
+    this.scene = scene;
+    this.sources = sources;
+    criteria = new Criteria(scene);
+    subjects = new Subjects(criteria.selections());
+    deeds = new DeedCompiler(scene, sources, criteria.selections());
+    trials = new TrialCompiler(scene, criteria, subjects, this);
+    tables = new TableCompiler(scene, sources, this);
+  }
+
+  Criteria criteria() {
+    return criteria;
+  }
+
+  Step compile(Then then) {
+    return then == null ? Step.NOTHING : compile(then.getSteps());
+  }
+
+  Step compile(List<? extends EObject> steps) {
+    List<Step> all = new ArrayList<>();
+    for (EObject each : steps) {
+      Step step = step(each);
+      if (step != Step.NOTHING) {
+        all.add(step);
+      }
+    }
+    return Sequence.of(all);
+  }
+
+  private Step step(EObject step) {
+    if (step instanceof Happening happening) {
+      return happening(happening);
+    }
+    if (step instanceof Prose prose) {
+      return Narrate.of(prose.getText(), prose.getKind() == ProseKind.READ);
+    }
+    if (step instanceof Arrival arrival) {
+      return Sequence.of(arrival.getMembers().stream().map(it -> (Step) arrive(it)).toList());
+    }
+    if (step instanceof Decision it) {
+      return new Decide(
+          criteria.compile(it.getCondition()), compile(it.getThen()), compile(it.getOtherwise()));
+    }
+    if (step instanceof Stop stop) {
+      return new org.rpg.encounter.play.steps.Stop(sources.endings().of(stop));
+    }
+    if (step instanceof Chance chance) {
+      return chance(chance);
+    }
+    if (step instanceof Choice choice) {
+      return choice(choice);
+    }
+    if (step instanceof Trial trial) {
+      return trials.compile(trial);
+    }
+    if (step instanceof Roll roll) {
+      return tables.compile(roll.getTable());
+    }
+    if (step instanceof Repeat repeat) {
+      return repeat(repeat);
+    }
+    return step instanceof EveryEvent every ? begin(every) : Step.NOTHING;
+  }
+
+  private Arrive arrive(Member listed) {
+    Casting.Coming coming = sources.casting().coming(listed);
+    return new Arrive(reserve(coming), coming.number());
+  }
+
+  private Reserve reserve(Casting.Coming coming) {
+    int[] squares = new int[coming.members().length];
+    for (int i = 0; i < squares.length; i++) {
+      squares[i] = sources.positions().standing(coming.members()[i]);
+    }
+    return new Reserve(coming.members(), squares);
+  }
+
+  /** Everybody whom some steps may bring in. */
+  List<Reserve> reserves(EObject event) {
+    List<Reserve> all = new ArrayList<>();
+    event
+        .eAllContents()
+        .forEachRemaining(
+            it -> {
+              if (it instanceof Arrival arrival) {
+                arrival
+                    .getMembers()
+                    .forEach(each -> all.add(reserve(sources.casting().coming(each))));
+              }
+            });
+    return all;
+  }
+
+  private Step happening(Happening happening) {
+    List<Step> steps = new ArrayList<>();
+    List<Those> beings = new ArrayList<>();
+    for (Subject subject : happening.getSubjects()) {
+      if (scene.isNumber(subject)) {
+        steps.add(number(subject.getNamed(), happening.getDeed()));
+      } else {
+        beings.add(subjects.compile(subject));
+      }
+    }
+    if (!beings.isEmpty()) {
+      deeds.compile(happening.getDeed()).ifPresent(it -> steps.add(new Happen(beings, it)));
+    }
+    return Sequence.of(steps);
+  }
+
+  /** What happens to a clock, a fact, a thing. */
+  private Step number(EObject named, Deed deed) {
+    String name = scene.names().of(named);
+    int cell = scene.ledger().number(named);
+    if (deed instanceof Rises it) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.RISES);
+    }
+    if (deed instanceof Sinks it) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
+    }
+    if (deed instanceof Takes it && it.getAmount() != null) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
+    }
+    if (deed instanceof Becomes it && it.getAmount() != null) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.BECOMES);
+    }
+    if (deed instanceof Becomes it && it.getValue() != Switch.UNSTATED) {
+      return new SetFact(name, cell, it.getValue() == Switch.ON);
+    }
+    boolean breaks = deed instanceof PlainDeed it && it.getVerb() == DeedVerb.BREAKS;
+    return breaks
+        ? new ChangeNumber(name, cell, DiceExpression.constant(0), ChangeNumber.Change.BECOMES)
+        : Step.NOTHING;
+  }
+
+  private static Step change(String name, int cell, Amount amount, ChangeNumber.Change how) {
+    return new ChangeNumber(name, cell, Quantities.amount(amount), how);
+  }
+
+  /** Parts such as 1/3 are so many sides of a die, everything else is so many in a hundred. */
+  private Step chance(Chance chance) {
+    Step then = compile(chance.getThen());
+    Step otherwise = compile(chance.getOtherwise());
+    if (chance.getChance() instanceof Product part
+        && part.getOperator() == MultiplicativeOperator.DIVIDED) {
+      double favourable = criteria.figures().constant(part.getLeft());
+      double sides = criteria.figures().constant(part.getRight());
+      if (isWhole(favourable) && isWhole(sides) && sides >= 1 && sides <= 1000) {
+        return new TakeChance((int) sides, (view, self, it) -> favourable, then, otherwise);
+      }
+    }
+    Figure share = criteria.figures().compile(chance.getChance(), false, null);
+    return new TakeChance(
+        HUNDRED, (view, self, it) -> HUNDRED * share.value(view, self, it), then, otherwise);
+  }
+
+  private static boolean isWhole(double number) {
+    return number == Math.rint(number);
+  }
+
+  /** Ways without a share have what the others leave, in equal parts. */
+  private Step choice(Choice choice) {
+    List<ChoiceOption> options = choice.getOptions();
+    if (options.isEmpty()) {
+      return Step.NOTHING;
+    }
+    double given =
+        options.stream()
+            .filter(it -> it.getShare() != null)
+            .mapToDouble(it -> Quantities.value(it.getShare()))
+            .sum();
+    long open = options.stream().filter(it -> it.getShare() == null).count();
+    double rest = open == 0 ? 0 : Math.max(0, 1 - given) / open;
+    double all = given + rest * open;
+    List<Double> shares =
+        options.stream()
+            .map(it -> it.getShare() == null ? rest : Quantities.value(it.getShare()))
+            .map(it -> all == 0 ? 1.0 / options.size() : it / all)
+            .toList();
+    return new ChooseWay(
+        options.stream().map(ChoiceOption::getText).toList(),
+        shares,
+        options.stream().map(it -> compile(it.getThen())).toList());
+  }
+
+  private Step repeat(Repeat repeat) {
+    return new org.rpg.encounter.play.steps.Repeat(
+        repeat.getTimes() == null
+            ? DiceExpression.constant(Effort.MOST + 1)
+            : Quantities.number(repeat.getTimes()),
+        repeat.getCondition() == null ? Criterion.NEVER : criteria.compile(repeat.getCondition()),
+        compile(repeat.getThen()));
+  }
+
+  private Step begin(EveryEvent every) {
+    int begun = scene.ledger().take(1);
+    EveryCompiler compiler = new EveryCompiler(scene, this);
+    sources.begun().add(compiler.compile(every, Optional.of(begun), new int[0]));
+    return new Begin(begun, compiler.side(every));
+  }
+}

@@ -1,0 +1,57 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rpg.encounter.dsl.encounter.IndexPart;
+import org.rpg.encounter.dsl.encounter.RandomTable;
+import org.rpg.encounter.dsl.encounter.TableRow;
+import org.rpg.encounter.play.steps.Step;
+import org.rpg.encounter.play.steps.Table;
+import org.rpg.encounter.rules.dice.DiceExpression;
+
+/** Compiles random tables, each once: a table may be rolled on from its own rows. */
+final class TableCompiler {
+  private final Scene scene;
+  private final Sources sources;
+  private final StepCompiler steps;
+
+  TableCompiler(Scene scene, Sources sources, StepCompiler steps) {
+    this.scene = scene;
+    this.sources = sources;
+    this.steps = steps;
+  }
+
+  Step compile(RandomTable table) {
+    Table known = sources.tables().get(table);
+    if (known != null) {
+      return known;
+    }
+    List<DiceExpression> dice = new ArrayList<>();
+    dice.add(DiceExpression.parse(table.getFirst()));
+    List<Integer> counters = new ArrayList<>();
+    for (IndexPart part : table.getMore()) {
+      if (part.getDice() != null) {
+        dice.add(DiceExpression.parse(part.getDice()));
+      } else if (part.getCounter() == null) {
+        dice.add(DiceExpression.constant(part.getValue()));
+      } else if (Scene.isCounted(part.getCounter())) {
+        counters.add(scene.ledger().number(part.getCounter()));
+      }
+    }
+    int[] cells = counters.stream().mapToInt(Integer::intValue).toArray();
+    Table made = new Table(scene.names().title(table), dice, cells);
+    sources.tables().put(table, made);
+    made.fill(table.getRows().stream().map(this::row).toList());
+    return made;
+  }
+
+  private Table.Row row(TableRow row) {
+    int from = row.isOrLess() ? Integer.MIN_VALUE : row.getFrom();
+    int to =
+        row.isOrLess()
+            ? row.getFrom()
+            : row.isOrMore() ? Integer.MAX_VALUE : Math.max(row.getFrom(), row.getTo());
+    int once = row.isOnce() ? scene.ledger().take(1) : Table.AGAIN;
+    return new Table.Row(from, to, once, steps.compile(row.getThen()));
+  }
+}

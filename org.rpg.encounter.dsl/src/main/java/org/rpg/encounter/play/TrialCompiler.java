@@ -1,0 +1,67 @@
+package org.rpg.encounter.play;
+
+import java.util.Optional;
+import org.rpg.encounter.dsl.encounter.Quantifier;
+import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.TestBranch;
+import org.rpg.encounter.dsl.encounter.Trial;
+import org.rpg.encounter.play.seen.Cells;
+import org.rpg.encounter.play.seen.Filter;
+import org.rpg.encounter.play.seen.Pool;
+import org.rpg.encounter.play.seen.Rank;
+import org.rpg.encounter.play.seen.Selection;
+import org.rpg.encounter.play.steps.Step;
+import org.rpg.encounter.play.steps.Those;
+
+/** Compiles skill tests: who makes them, against what, and what comes of each result. */
+final class TrialCompiler {
+  private final Scene scene;
+  private final Criteria criteria;
+  private final Subjects subjects;
+  private final StepCompiler steps;
+
+  TrialCompiler(Scene scene, Criteria criteria, Subjects subjects, StepCompiler steps) {
+    this.scene = scene;
+    this.criteria = criteria;
+    this.subjects = subjects;
+    this.steps = steps;
+  }
+
+  Step compile(Trial trial) {
+    Subject who = trial.getSubject();
+    return new org.rpg.encounter.play.steps.Trial(
+        trial.getSkills().stream().map(it -> scene.skills().key(it)).toList(),
+        who == null ? whoever() : subjects.compile(who),
+        by(trial),
+        Optional.ofNullable(trial.getHelper()).map(it -> criteria.selections().compile(it)),
+        criteria.figures().compile(trial.getDifficulty(), false, null),
+        trial.getBranches().stream().map(this::branch).toList());
+  }
+
+  /** Nobody named: the one whose event it is, otherwise the one it is about. */
+  private Those whoever() {
+    Pool pool = scene.own().isPresent() ? Pool.SELF : Pool.inMind(Cells.IT);
+    Selection selection = new Selection(pool, Filter.ALL, Rank.NEAREST, false, false);
+    return new Those(selection, Those.How.ALL);
+  }
+
+  private static org.rpg.encounter.play.steps.Trial.By by(Trial trial) {
+    if (trial.isTogether()) {
+      return org.rpg.encounter.play.steps.Trial.By.TOGETHER;
+    }
+    Quantifier quantifier =
+        trial.getSubject() == null ? Quantifier.EACH : trial.getSubject().getQuantifier();
+    return switch (quantifier) {
+      case BEST -> org.rpg.encounter.play.steps.Trial.By.BEST;
+      case WORST -> org.rpg.encounter.play.steps.Trial.By.WORST;
+      default -> org.rpg.encounter.play.steps.Trial.By.EACH;
+    };
+  }
+
+  private org.rpg.encounter.play.steps.Trial.Branch branch(TestBranch branch) {
+    return new org.rpg.encounter.play.steps.Trial.Branch(
+        org.rpg.encounter.play.steps.Trial.Result.valueOf(branch.getResult().name()),
+        branch.getLevel(),
+        steps.compile(branch.getThen()));
+  }
+}

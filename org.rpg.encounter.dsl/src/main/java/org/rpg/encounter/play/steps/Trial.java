@@ -1,0 +1,177 @@
+package org.rpg.encounter.play.steps;
+
+import java.util.List;
+import java.util.Optional;
+import org.rpg.encounter.play.seen.Cells;
+import org.rpg.encounter.play.seen.Figure;
+import org.rpg.encounter.play.seen.Selection;
+import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.GameMaster;
+
+/** A skill test of one or of several, each by himself or all together, and what comes of it. */
+public final class Trial implements Step {
+  /** Who makes the test. */
+  public enum By {
+    /** Each of them. */
+    EACH,
+    /** The one with the best skill. */
+    BEST,
+    /** The one with the worst skill. */
+    WORST,
+    /** All of them: it succeeds if half of them do. */
+    TOGETHER
+  }
+
+  /** What a branch is for, the most special first. */
+  public enum Result {
+    CRITICAL_SUCCESS,
+    SUCCESS,
+    FAILURE,
+    CRITICAL_FAILURE
+  }
+
+  /**
+   * What comes of one result.
+   *
+   * @param level the least success level (BASE-06), 0 for any
+   */
+  public record Branch(Result result, int level, Step step) {}
+
+  private final String[] skills;
+  private final Those testers;
+  private final By by;
+  private final Selection helper;
+  private final Figure difficulty;
+  private final Branch[] branches;
+
+  /**
+   * A test.
+   *
+   * @param skills any of them will do: each uses his best
+   * @param helper who helps with one positive chance
+   * @param difficulty what must be reached (BASE-02)
+   */
+  public Trial(
+      List<String> skills,
+      Those testers,
+      By by,
+      Optional<Selection> helper,
+      Figure difficulty,
+      List<Branch> branches) {
+    this.skills = skills.toArray(new String[0]);
+    this.testers = testers;
+    this.by = by;
+    this.helper = helper.orElse(null);
+    this.difficulty = difficulty;
+    this.branches = branches.toArray(new Branch[0]);
+  }
+
+  @Override
+  public int take(GameMaster master, int self) {
+    int before = master.view().memory(Cells.TESTER);
+    int end = tests(master, self);
+    master.remember(Cells.TESTER, before);
+    return end;
+  }
+
+  private int tests(GameMaster master, int self) {
+    Selection all = testers.selection();
+    if (by == By.BEST || by == By.WORST) {
+      return one(master, self, bySkill(master, self, by == By.BEST ? 1 : -1));
+    }
+    if (testers.how() != Those.How.ALL) {
+      return one(master, self, testers.one(master, self));
+    }
+    int size = all.pool().size(master.view(), self);
+    int tested = 0;
+    int succeeded = 0;
+    for (int n = 0; n < size; n++) {
+      int who = all.pool().member(master.view(), self, n);
+      if (!all.counts(master.view(), self, who)) {
+        continue;
+      }
+      if (by == By.EACH) {
+        int end = one(master, self, who);
+        if (end != GO_ON) {
+          return end;
+        }
+      } else {
+        tested++;
+        succeeded += test(master, self, who) ? 1 : 0;
+      }
+    }
+    return tested == 0
+        ? GO_ON
+        : branch(2 * succeeded >= tested ? Result.SUCCESS : Result.FAILURE, 1).take(master, self);
+  }
+
+  private int one(GameMaster master, int self, int who) {
+    if (who == Combatant.NONE) {
+      return GO_ON;
+    }
+    boolean success = test(master, self, who);
+    Result result =
+        master.isCritical()
+            ? Result.CRITICAL_SUCCESS
+            : master.isFumble()
+                ? Result.CRITICAL_FAILURE
+                : success ? Result.SUCCESS : Result.FAILURE;
+    return branch(result, master.level()).take(master, self);
+  }
+
+  private boolean test(GameMaster master, int self, int who) {
+    master.remember(Cells.TESTER, who + 1);
+    double against = difficulty.value(master.view(), self, who);
+    int help = helper == null ? 0 : helps(master, self, who) ? 1 : 0;
+    return master.test(who, best(master, who), (int) Math.round(against), help);
+  }
+
+  private boolean helps(GameMaster master, int self, int tester) {
+    int one = helper.choose(master.view(), self);
+    return one != Combatant.NONE && one != tester;
+  }
+
+  private String best(GameMaster master, int who) {
+    String best = skills[0];
+    for (String skill : skills) {
+      Combatant it = master.view().combatant(who);
+      best = it.skill(skill) > it.skill(best) ? skill : best;
+    }
+    return best;
+  }
+
+  private int bySkill(GameMaster master, int self, int sign) {
+    Selection all = testers.selection();
+    int found = Combatant.NONE;
+    int most = 0;
+    int size = all.pool().size(master.view(), self);
+    for (int n = 0; n < size; n++) {
+      int who = all.pool().member(master.view(), self, n);
+      if (all.counts(master.view(), self, who)) {
+        int value = sign * master.view().combatant(who).skill(best(master, who));
+        if (found == Combatant.NONE || value > most) {
+          found = who;
+          most = value;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The branch that fits best: a critical is a success or a failure too, the level counts. */
+  private Step branch(Result result, int level) {
+    Result plain =
+        result == Result.CRITICAL_SUCCESS
+            ? Result.SUCCESS
+            : result == Result.CRITICAL_FAILURE ? Result.FAILURE : result;
+    Branch best = null;
+    for (Branch branch : branches) {
+      if (branch.result == result && result != plain) {
+        return branch.step;
+      }
+      boolean fits = branch.result == plain && branch.level <= level;
+      best = fits && (best == null || branch.level > best.level) ? branch : best;
+    }
+    return best == null ? NOTHING : best.step;
+  }
+}

@@ -1,0 +1,66 @@
+package org.rpg.encounter.report
+
+import org.rpg.encounter.dsl.words.Language
+import org.rpg.encounter.rules.Event.ChanceTaken
+import org.rpg.encounter.rules.Event.FactChanged
+import org.rpg.encounter.rules.Event.NumberChanged
+import org.rpg.encounter.rules.Event.SideChanged
+import org.rpg.encounter.rules.Event.TableRolled
+import org.rpg.encounter.rules.Event.TacticsChanged
+import org.rpg.encounter.rules.Event.ValueChanged
+import org.rpg.encounter.rules.Event.WayChosen
+
+/** What a scene brings about by itself. */
+package class SceneWords extends Words {
+    val extension Cast cast
+
+    new(Language language, Cast cast) {
+        super(language)
+        this.cast = cast
+    }
+
+    def sentence(NumberChanged it) {
+        if (to > from)
+            say('''«name.clean» rises from «from» to «to».''', '''«name.clean» sobe de «from» para «to».''')
+        else
+            say('''«name.clean» sinks from «from» to «to».''', '''«name.clean» desce de «from» para «to».''')
+    }
+
+    def sentence(ValueChanged it) {
+        if (to > from)
+            say('''«who.name»: «value.clean» rises from «from» to «to».''', '''«who.name»: «value.clean» sobe de «from» para «to».''')
+        else
+            say('''«who.name»: «value.clean» sinks from «from» to «to».''', '''«who.name»: «value.clean» desce de «from» para «to».''')
+    }
+
+    def sentence(FactChanged it) {
+        if (holds)
+            say('''«name.clean»: true from now on.''', '''«name.clean»: verdade de agora em diante.''')
+        else
+            say('''«name.clean»: no longer true.''', '''«name.clean»: já não é verdade.''')
+    }
+
+    def sentence(ChanceTaken it) {
+        val happens = rolled <= favourable
+        say('''A chance of «favourable» in «sides»: the die shows «rolled», «IF happens»it happens«ELSE»it does not happen«ENDIF».''',
+            '''Chance de «favourable» em «sides»: o dado deu «rolled», «IF happens»acontece«ELSE»não acontece«ENDIF».''')
+    }
+
+    def sentence(TableRolled it) {
+        say('''The table «table.clean» is rolled: «rolled».''', '''A rolagem na tabela «table.clean» deu «rolled».''')
+    }
+
+    def sentence(WayChosen it) {
+        say('''The choice: «way.clean».''', '''A escolha: «way.clean».''')
+    }
+
+    def sentence(TacticsChanged it) {
+        say('''«who.name» fights differently now: «tactics.clean».''', '''«who.name» muda de tática: «tactics.clean».''')
+    }
+
+    def sentence(SideChanged it) {
+        say('''«who.name» changes sides: «side.side».''', '''«who.name» muda de lado: «side.side».''')
+    }
+
+    def private clean(String text) { Cells.clean(text) }
+}

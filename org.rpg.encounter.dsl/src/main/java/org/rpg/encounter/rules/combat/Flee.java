@@ -1,0 +1,76 @@
+package org.rpg.encounter.rules.combat;
+
+import org.rpg.encounter.rules.field.GridField;
+import org.rpg.encounter.rules.field.Squares;
+
+/**
+ * Runs from the fight: to the square {@code detail} if it is one, an exit, else to the edge of the
+ * field or, on endless ground, away from the nearest enemy. Whoever gets there, or so far from
+ * every enemy who could fight as the ruleset says, has fled (INT-34); enemies in whose reach he was
+ * strike at him as he goes (TAC-07).
+ */
+final class Flee implements Action {
+  static final Flee ACTION = new Flee();
+
+  /** Beyond everybody's reach. */
+  private static final int BEYOND = Squares.at(Squares.FARTHEST, Squares.FARTHEST);
+
+  private Flee() {}
+
+  @Override
+  public ActionKind kind() {
+    return ActionKind.FLEE;
+  }
+
+  @Override
+  public boolean possible(Combat combat, int actor, int target, int detail) {
+    return combat.turn.movementLeft() > 0;
+  }
+
+  @Override
+  public boolean perform(Combat combat, int actor, int target, int detail) {
+    Combatant self = combat.combatants[actor];
+    int budget = combat.turn.movementLeft();
+    int end = way(combat, actor, detail, budget);
+    boolean moved = end != combat.board.at(actor) && combat.movement.walk(actor, end, false);
+    if (!self.able) {
+      return true;
+    }
+    if (isAway(combat, actor, detail) && combat.movement.leavesReach(self, BEYOND)) {
+      combat.departs(self, Fate.FLED);
+      return true;
+    }
+    return moved;
+  }
+
+  private static int way(Combat combat, int actor, int exit, int budget) {
+    if (isExit(exit)) {
+      return combat.board.towards(actor, exit, 0, budget);
+    }
+    if (combat.battle.field instanceof GridField) {
+      return combat.board.stations().atTheEdge(actor, budget);
+    }
+    int enemy = combat.nearestEnemy(actor);
+    int from = enemy == Combatant.NONE ? combat.board.at(actor) : combat.board.at(enemy);
+    int wanted = Squares.distance(from, combat.board.at(actor)) + budget;
+    return combat.board.away(actor, from, wanted, budget);
+  }
+
+  private static boolean isAway(Combat combat, int actor, int exit) {
+    int here = combat.board.at(actor);
+    if (isExit(exit) ? here == exit : isEdge(combat, here)) {
+      return true;
+    }
+    int enemy = combat.nearestEnemy(actor);
+    return enemy == Combatant.NONE
+        || combat.board.distance(actor, enemy) >= combat.manoeuvres.flightDistance;
+  }
+
+  private static boolean isExit(int detail) {
+    return detail != Combatant.NONE;
+  }
+
+  private static boolean isEdge(Combat combat, int square) {
+    return combat.battle.field instanceof GridField grid && grid.isEdge(square);
+  }
+}

@@ -1,0 +1,24 @@
+package org.rpg.encounter.rules.combat;
+
+/** Gives up the fight (INT-34). */
+final class Yield implements Action {
+  static final Yield ACTION = new Yield();
+
+  private Yield() {}
+
+  @Override
+  public ActionKind kind() {
+    return ActionKind.YIELD;
+  }
+
+  @Override
+  public boolean possible(Combat combat, int actor, int target, int detail) {
+    return true;
+  }
+
+  @Override
+  public boolean perform(Combat combat, int actor, int target, int detail) {
+    combat.departs(combat.combatants[actor], Fate.YIELDED);
+    return true;
+  }
+}
