@@ -188,12 +188,18 @@ final class Movement {
 
   /** Nobody stays on another's square: an interrupted walk may end on one. */
   private void settle(Combatant mover) {
-    if (mover.isPresent()) {
-      int here = combat.board.at(mover.index);
-      int occupant = combat.board.otherAt(here, mover.index);
-      combat.board.place(
-          mover.index, occupant == Combatant.NONE ? here : combat.board.nearestFree(here));
+    if (!mover.isPresent()) {
+      return;
     }
+    int here = combat.board.at(mover.index);
+    if (combat.board.otherAt(here, mover.index) == Combatant.NONE) {
+      combat.board.place(mover.index, here);
+      return;
+    }
+    int free = combat.board.nearestFree(here);
+    combat.board.place(mover.index, free);
+    toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free));
+    combat.fires.stands(mover);
   }
 
   /** Whether a movement that has begun can go on (INT-23). */
@@ -225,11 +231,14 @@ final class Movement {
       return;
     }
     int here = combat.board.at(moving);
-    if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
+    boolean elsewhere = toldSteps > 0 || here != toldFrom;
+    if (combat.listener != null && elsewhere && here != Squares.NOWHERE) {
+      // whoever has to step aside at the end of an interrupted walk stands farther off
+      int squares = Math.max(toldSteps, Squares.distance(toldFrom, here));
       combat.listener.on(
           forcing == Combatant.NONE
-              ? new Event.Moved(moving, toldFrom, here, toldSteps, cited)
-              : new Event.Displaced(moving, forcing, toldFrom, here, toldSteps, cited));
+              ? new Event.Moved(moving, toldFrom, here, squares, cited)
+              : new Event.Displaced(moving, forcing, toldFrom, here, squares, cited));
     }
     toldFrom = here;
     toldSteps = 0;

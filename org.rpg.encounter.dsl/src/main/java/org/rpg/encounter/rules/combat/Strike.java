@@ -197,6 +197,7 @@ final class Strike {
     }
   }
 
+  /** TAC-21 reading (a): from this attack on, also when it is a reaction (INT-25). */
   private void exposePair(Combatant attacker) {
     if (attacker.isHeavy(attacker.mainHand) || attacker.isHeavy(attacker.offHand)) {
       combat.timed = true;
