@@ -27,14 +27,7 @@ class RuleTraceTest {
   private static final Set<String> NOT_YET =
       Set.of(
           """
-          ACT-03 ACT-06
-          ATK-03
-          CTR-02 CTR-03
-          OPO-01
-          TAC-08 TAC-12
-          CON-10 CON-11 CON-12
-          STA-02
-          INT-01 INT-18 INT-19 INT-20 INT-21 INT-22 INT-23 INT-25 INT-36 INT-46 INT-58
+          INT-36 INT-46
           """
               .trim()
               .split("\\s+"));

@@ -70,10 +70,7 @@ final class Selections {
       };
     }
     if (subject.getSide() != SideKind.UNSTATED) {
-      return scene
-          .side(subject.getSide())
-          .map(this::ofSide)
-          .orElse(Pool.of());
+      return scene.side(subject.getSide()).map(this::ofSide).orElse(Pool.of());
     }
     int side = scene.sideNamed(subject.getNamed());
     if (side >= 0) {

@@ -185,6 +185,9 @@ public sealed interface Event {
   /** A weapon that was thrown lies on a square. */
   record WeaponLanded(int who, int weapon, int square, List<Rule> rules) implements Event {}
 
+  /** Someone created an opportunity: a chance on someone's next test, or 0 if it is another. */
+  record OpportunityCreated(int who, int target, int chances, List<Rule> rules) implements Event {}
+
   /** Someone got on a mount. */
   record Mounted(int who, int mount, List<Rule> rules) implements Event {}
 

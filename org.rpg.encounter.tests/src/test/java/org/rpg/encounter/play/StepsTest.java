@@ -131,14 +131,18 @@ class StepsTest {
   @Test
   void valuesAreGainedAndLost() {
     assertEquals(7, once("Ana loses 3 vigor").combatant("Ana").vigor());
-    assertEquals(8, told("on turn 1: Ana loses 3 vigor  on turn 2: Ana gains 1 vigor")
-        .combatant("Ana").vigor());
+    assertEquals(
+        8,
+        told("on turn 1: Ana loses 3 vigor  on turn 2: Ana gains 1 vigor")
+            .combatant("Ana")
+            .vigor());
     Event.ValueChanged lost = once("Bento loses 1 protection").all(Event.ValueChanged.class).get(0);
     assertEquals("protection 2 1", lost.value() + " " + lost.from() + " " + lost.to());
     assertEquals(8, once("Ana loses 2 life").combatant("Ana").life());
     assertEquals(2, once("Ana gains 2 destiny").combatant("Ana").destiny());
-    assertEquals(1, told("on turn 1: Ana gains 2 doom  on turn 2: Ana loses 1 doom")
-        .combatant("Ana").doom());
+    assertEquals(
+        1,
+        told("on turn 1: Ana gains 2 doom  on turn 2: Ana loses 1 doom").combatant("Ana").doom());
   }
 
   @Test
@@ -177,8 +181,13 @@ class StepsTest {
     String rope = "object Rope strength 3 at Gate\n ";
     assertEquals(
         "Torn",
-        told(rope + "on turn 1: Rope takes 2\n on turn 2: Rope takes 1d6\n"
-            + "ends when Rope breaks -> Torn", 1).play().endingName());
+        told(
+                rope
+                    + "on turn 1: Rope takes 2\n on turn 2: Rope takes 1d6\n"
+                    + "ends when Rope breaks -> Torn",
+                1)
+            .play()
+            .endingName());
     assertEquals(
         "Torn",
         told(rope + "on turn 2: Rope breaks\n ends when strength of Rope = 0 -> Torn")
@@ -193,7 +202,8 @@ class StepsTest {
         once(
             "test Dodge by each hero against 8 { success: tester becomes exposed"
                 + "  failure: tester becomes prone }",
-            5, 5); // 5 + 4 = 9; 5 + 1 = 6
+            5,
+            5); // 5 + 4 = 9; 5 + 1 = 6
     assertTrue(told.combatant("Ana").has(Condition.EXPOSED));
     assertTrue(told.combatant("Bento").has(Condition.PRONE));
     assertFalse(told.combatant("Ana").has(Condition.PRONE));
@@ -202,17 +212,18 @@ class StepsTest {
   @Test
   void eachUsesTheBestOfSeveralSkills() {
     Told told = once("test Dodge or Shield by heroes against 8 { failure: tester dies }", 5, 5);
-    assertEquals(List.of("Dodge", "Shield"),
+    assertEquals(
+        List.of("Dodge", "Shield"),
         told.all(Event.Tested.class).stream().map(Event.Tested::skill).toList());
     assertEquals(Fate.IN_COMBAT, told.combatant("Bento").fate()); // 5 + 3 = 8
   }
 
   @Test
   void theBestOrTheWorstOfAGroup() {
-    assertEquals(0, once("test Shield by worst hero against 5 { }", 6)
-        .all(Event.Tested.class).get(0).who());
-    assertEquals(1, once("test Shield by best hero against 5 { }", 6)
-        .all(Event.Tested.class).get(0).who());
+    assertEquals(
+        0, once("test Shield by worst hero against 5 { }", 6).all(Event.Tested.class).get(0).who());
+    assertEquals(
+        1, once("test Shield by best hero against 5 { }", 6).all(Event.Tested.class).get(0).who());
   }
 
   @Test
@@ -224,7 +235,8 @@ class StepsTest {
 
   @Test
   void togetherHalfOfThemMustSucceed() {
-    String test = "test Dodge by heroes together against 8 { success: Rex dies  failure: Max dies }";
+    String test =
+        "test Dodge by heroes together against 8 { success: Rex dies  failure: Max dies }";
     assertEquals(Fate.DEAD, once(test, 5, 5).combatant("Rex").fate()); // Ana does, Bento does not
     assertEquals(Fate.DEAD, once(test, 2, 5).combatant("Max").fate());
   }
@@ -253,8 +265,7 @@ class StepsTest {
   void tablesAreRolledOnRowsMayComeOnceAndRollAgain() {
     assertTrue(once("roll Luck", 1).combatant("Ana").has(Condition.PRONE));
     assertTrue(once("roll Luck", 4, 2).combatant("Bento").has(Condition.PRONE));
-    Told twice =
-        once("roll Luck  Bento is no longer prone  roll Luck".replace("  ", "\n"), 2, 2);
+    Told twice = once("roll Luck  Bento is no longer prone  roll Luck".replace("  ", "\n"), 2, 2);
     assertFalse(twice.combatant("Bento").has(Condition.PRONE));
     assertFalse(once("roll Luck", 6).combatant("Ana").has(Condition.PRONE));
   }
@@ -269,15 +280,16 @@ class StepsTest {
   @Test
   void aStepIsRepeated() {
     String clock = "clock Bell 0\n on turn 2 { %s }\n ends when Bell = 3 -> Three";
-    assertEquals("Three", told(clock.formatted("repeat 3 times: Bell rises 1")).play().endingName());
     assertEquals(
-        "Three",
-        told(clock.formatted("repeat until Bell >= 3: Bell rises 1")).play().endingName());
+        "Three", told(clock.formatted("repeat 3 times: Bell rises 1")).play().endingName());
+    assertEquals(
+        "Three", told(clock.formatted("repeat until Bell >= 3: Bell rises 1")).play().endingName());
   }
 
   @Test
   void anEventMayBeginLater() {
-    Told told = told("clock Bell 0\n on turn 2: every turn: Bell rises 1\n after 2 turns: read \"x\"");
+    Told told =
+        told("clock Bell 0\n on turn 2: every turn: Bell rises 1\n after 2 turns: read \"x\"");
     assertEquals(1, told.all(Event.NumberChanged.class).size()); // on turn 3 only
   }
 
@@ -285,10 +297,12 @@ class StepsTest {
   @DisplayName("SIT-09, SIT-15, POI-02: falls, fire and poison by the script")
   void hazards() {
     assertNotEquals(List.of(), once("Ana falls 6 m", 2).all(Event.Fell.class));
-    Told burnt = Told.of(BEINGS
-        + "heat Torch severity 1 growth 1\n"
-        + "encounter Yard { heroes: Ana  opponents: Rat  initiative Ana\n"
-        + "on turn 1 of opponents: Ana takes Torch 2 turns\n ends after 2 turns with draw }");
+    Told burnt =
+        Told.of(
+            BEINGS
+                + "heat Torch severity 1 growth 1\n"
+                + "encounter Yard { heroes: Ana  opponents: Rat  initiative Ana\n"
+                + "on turn 1 of opponents: Ana takes Torch 2 turns\n ends after 2 turns with draw }");
     assertEquals(1, burnt.all(Event.CaughtFire.class).size());
   }
 

@@ -74,9 +74,7 @@ public final class Pool {
 
   /** Whether several are spoken of, of whom whoever looks may be one. */
   public boolean mayHoldSelf() {
-    return kind == Kind.EVERYONE
-        || kind == Kind.SIDE
-        || kind == Kind.FIXED && fixed.length > 1;
+    return kind == Kind.EVERYONE || kind == Kind.SIDE || kind == Kind.FIXED && fixed.length > 1;
   }
 
   /** The {@code n}th, in roster order (of one's own side oneself first), from 0. */

@@ -28,13 +28,11 @@ public final class Effects {
 
   /** One event of damage (LAY-10). */
   public static Effect harm(DiceExpression amount, DamageKind kind) {
-    return (master, self, who) ->
-        master.harm(who, amount, kind);
+    return (master, self, who) -> master.harm(who, amount, kind);
   }
 
   /** A wound outright (WND-01), perhaps of a class that stays (WND-07). */
-  public static Effect wound(
-      DiceExpression severity, DamageKind kind, Optional<WoundClass> fixed) {
+  public static Effect wound(DiceExpression severity, DamageKind kind, Optional<WoundClass> fixed) {
     if (fixed.isEmpty()) {
       return (master, self, who) -> master.wound(who, roll(master, severity), kind);
     }
@@ -127,8 +125,7 @@ public final class Effects {
 
   /** On fire for so many turns (SIT-15). */
   public static Effect burn(Heat heat, DiceExpression turns) {
-    return (master, self, who) ->
-        master.burn(who, Combatant.NONE, heat, roll(master, turns));
+    return (master, self, who) -> master.burn(who, Combatant.NONE, heat, roll(master, turns));
   }
 
   /** A fall from so high, in centimetres (SIT-09). */

@@ -27,9 +27,14 @@ public final class Battle {
   final int[] squares;
   final int opening;
   final List<Item> items;
+  final List<Ploy> ploys;
+  final List<Obstacle> obstacles;
 
   /** What each rides from the start, {@link Combatant#NONE} for nothing (TAC-13). */
   final int[] mountOf;
+
+  /** Whom each holds at the start, {@link Combatant#NONE} for nobody (MAN-09). */
+  final int[] prisonerOf;
 
   private record Related(int side, int other, Relation relation) {}
 
@@ -44,7 +49,10 @@ public final class Battle {
     sideOf = builder.sideOf.stream().mapToInt(Integer::intValue).toArray();
     relations = builder.relations();
     items = builder.numbered();
+    ploys = List.copyOf(builder.ploys);
+    obstacles = List.copyOf(builder.obstacles);
     mountOf = builder.mounts();
+    prisonerOf = builder.prisoners();
     squares = Placement.squares(this);
   }
 
@@ -88,8 +96,14 @@ public final class Battle {
     return squares[index];
   }
 
+  /** Whether somebody rides a combatant at the start. */
   boolean isRidden(int index) {
-    return Arrays.stream(mountOf).anyMatch(it -> it == index);
+    for (int mount : mountOf) {
+      if (mount == index) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Every item of the combat; their places here are their numbers in it. */
@@ -114,6 +128,8 @@ public final class Battle {
     private Referee referee = Referee.NONE;
     private int opening = BY_RULE;
     private final Set<Item> items = new LinkedHashSet<>();
+    private final List<Ploy> ploys = new ArrayList<>();
+    private final List<Obstacle> obstacles = new ArrayList<>();
 
     private Builder(Ruleset ruleset) {
       this.ruleset = ruleset;
@@ -166,6 +182,26 @@ public final class Battle {
     public Builder items(List<Item> named) {
       items.addAll(named);
       return this;
+    }
+
+    /** Ways to create opportunities; their places in this order are their numbers (OPO-01). */
+    public Builder ploys(List<Ploy> named) {
+      ploys.addAll(named);
+      return this;
+    }
+
+    /** Things to overcome; their places in this order are their numbers (ACT-02). */
+    public Builder obstacles(List<Obstacle> named) {
+      obstacles.addAll(named);
+      return this;
+    }
+
+    private int[] prisoners() {
+      int[] prisoners = new int[members.size()];
+      for (int i = 0; i < prisoners.length; i++) {
+        prisoners[i] = members.get(i).prisoner.map(this::place).orElse(Combatant.NONE);
+      }
+      return prisoners;
     }
 
     private int[] mounts() {

@@ -7,6 +7,8 @@ import org.rpg.encounter.rules.Rule;
 
 /** The rules that events about items, mounts and opportunities cite. */
 final class CitedGear {
+  static final List<Rule> OPPORTUNITY = List.of(OPO_01, ACT_03, OPO_02);
+  static final List<Rule> OBSTACLE = List.of(ACT_02, INI_09);
   static final List<Rule> MOUNTED = List.of(TAC_16, TAC_13);
   static final List<Rule> DISMOUNTED = List.of(TAC_16);
   static final List<Rule> SADDLE = List.of(TAC_18, INT_43);

@@ -21,7 +21,7 @@ public final class Combatant {
   static final int INCAPACITATING =
       Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND);
 
-  /** Conditions that end what one does to others (INT-07). */
+  /** Conditions that end what one does to others (INT-07, INT-58). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
 
   private static final int HANDS = 2;
@@ -47,6 +47,10 @@ public final class Combatant {
   final int startRaised;
   final Cover startShelter;
   final Fate startFate;
+
+  /** What it has of the skill for each of the battle's obstacles (ACT-02). */
+  final Aptitude[] obstacles;
+
   final int startItemHands;
   final int startPacked;
   final int speed;
@@ -124,7 +128,7 @@ public final class Combatant {
   /** Attacks resisted and counter-attacks made since its last turn began (DEF-01, CTR-01). */
   int defended;
 
-  /** Chances that opportunities give his next test (OPO-01). */
+  /** How many opportunities wait for his next test (OPO-01). */
   int tokens;
 
   /** Doses of poison that go on in him (POI-15). */
@@ -211,6 +215,7 @@ public final class Combatant {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
+    obstacles = battle.obstacles.stream().map(it -> aptitude(it.skill())).toArray(Aptitude[]::new);
     startItemHands = start.itemHands();
     startPacked = start.packed();
     dodge = skill(rules.dodgeSkill);

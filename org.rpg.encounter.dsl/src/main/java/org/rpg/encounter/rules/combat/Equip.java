@@ -1,6 +1,9 @@
 package org.rpg.encounter.rules.combat;
 
-/** Takes the stowed weapon {@code detail} in hand, if there are hands for it (ACT-08). */
+/**
+ * Takes the stowed weapon {@code detail} in hand, if there are hands for it; under reading (b) of
+ * ACT-08 weapons in hand are stowed in the same action to make room.
+ */
 final class Equip implements Action {
   static final Equip ACTION = new Equip();
 
@@ -19,12 +22,29 @@ final class Equip implements Action {
         && !self.inHand(detail)
         && !self.isOnGround(detail)
         && !self.isPacked(detail) // ACT-04
-        && self.weapon(detail).hands() <= self.handsFree;
+        && self.weapon(detail).hands()
+            <= self.handsFree + (combat.rules.weaponSwap ? held(self) : 0);
+  }
+
+  /** Hands that weapons take, which a swap frees. */
+  private static int held(Combatant self) {
+    int hands = 0;
+    for (WeaponUse use : self.weapons) {
+      hands += self.inHand(use.number) ? use.weapon.hands() : 0;
+    }
+    return hands;
   }
 
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
-    combat.combatants[actor].take(detail);
+    Combatant self = combat.combatants[actor];
+    for (int i = 0; self.weapon(detail).hands() > self.handsFree; i++) {
+      if (self.canLetGo(i) && self.weapon(i).hands() > 0) { // ACT-08 reading (b)
+        self.letGo(i);
+        combat.tellActed(actor, ActionKind.STOW, target, i, Cited.EQUIP);
+      }
+    }
+    self.take(detail);
     combat.tellActed(actor, kind(), target, detail, Cited.EQUIP);
     return true;
   }

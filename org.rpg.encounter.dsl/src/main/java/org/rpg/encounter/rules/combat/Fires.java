@@ -91,9 +91,7 @@ final class Fires implements Mechanic {
   public void moved(Combatant who, int from, int to, boolean forced) {
     Heat heat = field.terrain(to).heat();
     if (heat.burns() || who.fires > 0) {
-      if (!forced) {
-        combat.movement.tellSoFar(who);
-      }
+      combat.movement.tellSoFar(who);
       meets(who, heat);
     }
   }

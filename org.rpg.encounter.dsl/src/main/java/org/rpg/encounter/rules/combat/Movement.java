@@ -199,6 +199,7 @@ final class Movement {
     int free = combat.board.nearestFree(here);
     combat.board.place(mover.index, free);
     toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free));
+    combat.grapples.follow(mover, here);
     combat.fires.stands(mover);
   }
 

@@ -1,6 +1,6 @@
 package org.rpg.encounter.rules.combat;
 
-/** Shouts a command: told, without effect (ACT-07). */
+/** Shouts a command, maybe to an ally; without effect unless the rules give it one (ACT-07). */
 final class Shout implements Action {
   static final Shout ACTION = new Shout();
 
@@ -13,11 +13,17 @@ final class Shout implements Action {
 
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
-    return true;
+    return target == Combatant.NONE
+        || (target != actor
+            && combat.isAllied(actor, target)
+            && combat.combatants[target].isStanding());
   }
 
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
+    if (target != Combatant.NONE) {
+      combat.opportunities.shout(combat.combatants[actor], combat.combatants[target]);
+    }
     combat.tellActed(actor, kind(), target, detail, Cited.SHOUT);
     return true;
   }

@@ -2,7 +2,7 @@ package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.body.Condition;
 
-/** Stands up; the whole movement is used for it (ACT-15, MAN-13). */
+/** Stands up; the whole movement is used for it, or half the speed (ACT-15, MAN-13). */
 final class StandUp implements Action {
   static final StandUp ACTION = new StandUp();
 
@@ -22,7 +22,7 @@ final class StandUp implements Action {
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
     combat.conditions.lose(actor, Condition.PRONE, Cited.STANDING_UP);
-    combat.turn.movementUsedUp();
+    combat.turn.stoodUp();
     combat.tellActed(actor, kind(), target, detail, Cited.STANDING_UP);
     return true;
   }

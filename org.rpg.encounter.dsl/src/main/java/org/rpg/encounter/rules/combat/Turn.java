@@ -35,6 +35,10 @@ public final class Turn {
   private int left;
   private int actionsInMovement;
   private boolean midway;
+
+  /** Whether the movement goes on after the action that uses it (ACT-15 reading (b)). */
+  private boolean goesOn;
+
   private boolean over;
   private int parity;
 
@@ -61,6 +65,7 @@ public final class Turn {
     left = 0;
     actionsInMovement = 0;
     midway = false;
+    goesOn = false;
     over = false;
     parity = NO_TEST;
     barred = 0;
@@ -166,6 +171,21 @@ public final class Turn {
   /** Shouts a command; it has no effect but the story's (ACT-07). */
   public boolean shout() {
     return attempt(Shout.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** Shouts a command to an ally, which may help him (ACT-07). */
+  public boolean shout(int ally) {
+    return attempt(Shout.ACTION, ally, Combatant.NONE);
+  }
+
+  /** Creates an opportunity with one of the battle's ploys, for an ally or against an enemy. */
+  public boolean createOpportunity(int ploy, int target) {
+    return attempt(CreateOpportunity.ACTION, target, ploy);
+  }
+
+  /** Overcomes one of the battle's obstacles (ACT-02). */
+  public boolean overcome(int obstacle) {
+    return attempt(OvercomeObstacle.ACTION, Combatant.NONE, obstacle);
   }
 
   /** Takes a stowed weapon in hand (ACT-08). */
@@ -463,7 +483,7 @@ public final class Turn {
     }
     slow |= combat.combatants[self].has(Condition.SLOW);
     if (slow && action.slot() != Slot.FREE) {
-      over = true; // CON-14; it is all he does, also if it freed him of being slow (INT-04)
+      over = true; // CON-14, INT-01; it is all he does, also if it freed him of being slow (INT-04)
     }
     return true;
   }
@@ -515,7 +535,10 @@ public final class Turn {
         free &= ~(traded ? Slot.MAJOR.bit : Slot.MINOR.bit);
         act(inMovement);
       }
-      case MOVEMENT -> free &= ~Slot.MOVEMENT.bit;
+      case MOVEMENT -> {
+        free &= goesOn && left > 0 ? -1 : ~Slot.MOVEMENT.bit;
+        goesOn = false;
+      }
       case NONE -> over = true;
       case FREE -> {
         // costs nothing
@@ -591,6 +614,16 @@ public final class Turn {
     left = 0;
     free &= ~Slot.MOVEMENT.bit;
     careful = cautious;
+  }
+
+  /** The holder has stood up, with all his movement or with half his speed (ACT-15). */
+  void stoodUp() {
+    movementUsedUp();
+    if (combat.rules.standingUp == 1) {
+      int speed = combat.combatants[self].speed();
+      left = speed - combat.rules.half(speed);
+      goesOn = true;
+    }
   }
 
   /** A test of the holder's was made for the major action; only the first counts (INI-08). */

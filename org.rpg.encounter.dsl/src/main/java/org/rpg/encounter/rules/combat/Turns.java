@@ -34,6 +34,7 @@ final class Turns {
     if (!combat.surprise && !combat.timed && !limits && !heard) {
       return;
     }
+    boolean ticks = !opening || combat.rules.openingTurnTicks;
     for (int index : combat.teams[team]) {
       Combatant member = combat.combatants[index];
       member.defended = 0; // DEF-01
@@ -44,7 +45,7 @@ final class Turns {
         combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
       }
       combat.conditions.turnStarts(member); // TRN-05
-      if (!opening || combat.rules.openingTurnTicks) {
+      if (ticks) {
         tick(member); // TRN-03
       }
       if (heard) {
@@ -76,8 +77,8 @@ final class Turns {
 
   /** Everything that goes on in or on someone works once (TRN-03). */
   private void tick(Combatant victim) {
-    if (combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED)) {
-      return; // CON-16
+    if (isSuspended(victim)) {
+      return;
     }
     int rank = 0;
     while (victim.isPresent()) {
@@ -108,6 +109,10 @@ final class Turns {
     combat.harm.inflict(victim.index, Combatant.NONE, Combatant.NONE, amount, effect.kind());
   }
 
+  private boolean isSuspended(Combatant victim) {
+    return combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED); // CON-16
+  }
+
   /** After the combat running effects go on in virtual turns, if the rules say so (TRN-06). */
   void virtualTurns() {
     if (!combat.timed || combat.rules.afterCombat != CombatRules.EFFECTS_VIRTUAL_TURNS) {
@@ -127,6 +132,6 @@ final class Turns {
   private boolean goesOn(Combatant victim) {
     return victim.isPresent()
         && (!victim.effects.isEmpty() || victim.doses > 0 || victim.fires > 0)
-        && !(combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED));
+        && !isSuspended(victim);
   }
 }

@@ -3,7 +3,6 @@ package org.rpg.encounter.rules.combat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Squares;
@@ -77,8 +76,7 @@ final class Books {
   }
 
   private static void hands(Combatant each) {
-    int shield = each.sheet().shield().map(Shield::hands).orElse(0);
-    int free = HANDS - (each.shieldHeld ? shield : 0);
+    int free = HANDS - each.itemHands - (each.shieldHeld ? each.shieldHands : 0);
     for (int number = 0; number < each.weapons(); number++) {
       boolean held = each.inHand(number);
       free -= held ? each.weapon(number).hands() : 0;
@@ -95,6 +93,7 @@ final class Books {
       Combatant prisoner = combat.combatant(each.prisoner());
       assertTrue(each.isPresent() && prisoner.isPresent(), "a grapple with one who is gone");
       assertTrue(prisoner.has(Condition.GRAPPLED), "held, but not grappled"); // MAN-09
+      assertTrue(combat.distance(each.index(), prisoner.index()) <= 1, "held from afar"); // INT-07
     }
     if (each.isPresent()) {
       assertEquals(each.prisoner() != Combatant.NONE, each.has(Condition.GRAPPLING), "grappling");
