@@ -241,12 +241,10 @@ final class Movement {
     }
     int here = combat.board.at(moving);
     if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
-      // whoever has to step aside at the end of an interrupted walk stands farther off
-      int squares = Math.max(toldSteps, Squares.distance(toldFrom, here));
       combat.listener.on(
           forcing == Combatant.NONE
-              ? new Event.Moved(moving, toldFrom, here, squares, cited)
-              : new Event.Displaced(moving, forcing, toldFrom, here, squares, cited));
+              ? new Event.Moved(moving, toldFrom, here, toldSteps, cited)
+              : new Event.Displaced(moving, forcing, toldFrom, here, toldSteps, cited));
     }
     toldFrom = here;
     toldSteps = 0;
