@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Squares;
-import org.rpg.encounter.rules.gear.Shield;
 
 /** What must hold between any two things that happen in a combat. */
 final class Books {
@@ -84,7 +83,6 @@ final class Books {
       assertTrue(!held || !each.isOnGround(number), "in hand and on the ground");
       assertTrue(held || !each.weapon(number).natural(), "a claw put away");
     }
-    free -= each.itemHands;
     assertEquals(Math.max(0, free), each.handsFree, "hands");
     assertTrue(each.itemHands >= 0, "less than no hands");
   }
