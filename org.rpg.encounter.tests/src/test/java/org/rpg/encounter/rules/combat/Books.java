@@ -83,7 +83,6 @@ final class Books {
       assertTrue(!held || !each.isOnGround(number), "in hand and on the ground");
       assertTrue(held || !each.weapon(number).natural(), "a claw put away");
     }
-    free -= each.itemHands;
     assertEquals(Math.max(0, free), each.handsFree, "hands");
     assertTrue(each.itemHands >= 0, "less than no hands");
   }
