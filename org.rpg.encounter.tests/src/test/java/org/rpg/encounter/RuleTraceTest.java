@@ -27,19 +27,7 @@ class RuleTraceTest {
   private static final Set<String> NOT_YET =
       Set.of(
           """
-          ACT-02 ACT-03 ACT-06 ACT-10
-          ATK-03
-          CTR-02 CTR-03
-          OPO-01
-          MAN-01 MAN-02 MAN-03 MAN-04 MAN-05 MAN-06 MAN-08 MAN-09 MAN-10 MAN-11 MAN-12
-          MAN-16
-          TAC-05 TAC-08 TAC-09 TAC-12 TAC-14 TAC-15 TAC-16 TAC-17 TAC-18
-          SIT-17
-          CON-01 CON-02 CON-03 CON-04 CON-05 CON-06 CON-07 CON-10 CON-11 CON-12 CON-15
-          STA-02 STA-06
-          INT-01 INT-02 INT-05 INT-06 INT-07 INT-08 INT-15 INT-18 INT-19 INT-20 INT-21
-          INT-22 INT-23 INT-24 INT-25 INT-36 INT-37 INT-40 INT-41 INT-43 INT-44 INT-45
-          INT-46 INT-48 INT-49 INT-51 INT-52 INT-58 INT-64 INT-65
+          INT-36 INT-46
           """
               .trim()
               .split("\\s+"));

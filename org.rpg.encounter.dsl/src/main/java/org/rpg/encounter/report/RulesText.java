@@ -86,7 +86,7 @@ public final class RulesText {
         + rules.size()
         + ")"
         + counts.entrySet().stream()
-            .map(it -> it.getValue() + " " + it.getKey())
+            .map(it -> it.getKey() + " " + it.getValue())
             .collect(joining("; ", ": ", "."));
   }
 

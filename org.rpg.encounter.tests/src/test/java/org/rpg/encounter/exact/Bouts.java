@@ -14,6 +14,7 @@ final class Bouts {
     all.addAll(StateBouts.all());
     all.addAll(TacticBouts.all());
     all.addAll(HazardBouts.all());
+    all.addAll(ManoeuvreBouts.all());
     return all;
   }
 

@@ -151,13 +151,10 @@ final class Deeds {
     if (foe == State.NOBODY || now.has(self, Mark.PRONE) || table.isSlow(self)) {
       return false; // INT-03
     }
-    if (now.gap <= reach) {
+    if (now.gap <= reach || now.gap - speed(self) > reach) {
       return false;
     }
     int walked = approaches(self);
-    if (now.gap > reach) {
-      return true;
-    }
     int steps = walked / 2; // 3 m are 2 squares
     boolean even = blow.strike(self, foe, 0, now.gap, steps);
     if (steps > 0) {

@@ -3,6 +3,7 @@ package org.rpg.encounter.exact;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.combat.Candidates;
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Slot;
 import org.rpg.encounter.rules.combat.Turn;
@@ -38,9 +39,15 @@ final class Obedience implements Conduct {
       case STAND -> view.combatant(self).has(Condition.PRONE) && turn.standUp();
       case ATTACK -> turn.isFree(Slot.MAJOR) && attacks(turn, self, foe);
       case RESIST -> turn.resistPoison();
+      case ESCAPE -> turn.escape(NOBODY);
+      case GRAPPLE -> isFree(view, self) && isFree(view, foe) && turn.grapple(foe);
+      case KNOCK_DOWN -> knocksDown(turn);
+      case PUSH -> turn.push(foe);
+      case DISARM -> view.combatant(foe).inHand(0) && turn.disarm(foe, 0);
+      case CHARGE -> view.distance(self, foe) > reach() && turn.charge(foe, 0);
+      case RETREAT_WITH_CARE -> view.reaches(foe, self) && turn.withdrawCarefully(foe);
       case RETREAT -> view.reaches(foe, self) && turn.withdraw(foe);
-      case APPROACH -> turn.approach(foe, reach(view, self));
-      default -> throw new IllegalStateException("the engine has no " + order);
+      case APPROACH -> turn.approach(foe, reach());
     };
   }
 
@@ -53,8 +60,26 @@ final class Obedience implements Conduct {
     return false;
   }
 
-  private int reach(CombatView view, int self) {
+  private int reach() {
     return fighter.arms.get(0).reach();
+  }
+
+  /** Whether somebody neither holds anybody nor is held. */
+  private static boolean isFree(CombatView view, int who) {
+    Combatant it = view.combatant(who);
+    return it.prisoner() == NOBODY && !it.has(Condition.GRAPPLED);
+  }
+
+  private static boolean knocksDown(Turn turn) {
+    CombatView view = turn.view();
+    for (int who = 0; who < view.size(); who++) {
+      Combatant it = view.combatant(who);
+      boolean foe = it.side() != view.combatant(turn.self()).side();
+      if (foe && it.isPresent() && !it.has(Condition.PRONE)) {
+        return turn.knockDown(who);
+      }
+    }
+    return false;
   }
 
   private static int firstFoe(CombatView view, int self) {

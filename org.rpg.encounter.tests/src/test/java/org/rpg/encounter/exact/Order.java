@@ -19,7 +19,7 @@ enum Order {
   PUSH,
   /** Strikes the first weapon out of the enemy's hand, if it has it and is in reach (MAN-01). */
   DISARM,
-  /** Walks into reach and attacks at once, with the bonus of the charge (MAN-15). */
+  /** Walks into reach, if it comes so far, and attacks with the bonus of the charge (MAN-15). */
   CHARGE,
   /** Attacks the first enemy in reach. */
   ATTACK,

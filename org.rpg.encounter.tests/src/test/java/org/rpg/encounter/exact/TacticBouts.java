@@ -32,6 +32,13 @@ final class TacticBouts {
             npc("A").dodge(1).does(Order.ATTACK, Order.APPROACH),
             npc("B").dodge(1).arms(Arm.bow("1d4", 2, 20)).does(Order.RETREAT, Order.ATTACK)),
         Bout.of(
+            "an archer who walks away with care",
+            npc("A").dodge(1).does(Order.ATTACK, Order.APPROACH),
+            npc("B")
+                .dodge(1)
+                .arms(Arm.bow("1d4", 2, 20))
+                .does(Order.RETREAT_WITH_CARE, Order.ATTACK)),
+        Bout.of(
             "two weapons strike at one who walks away",
             npc("A")
                 .arms(Arm.medium("1d4", 2))

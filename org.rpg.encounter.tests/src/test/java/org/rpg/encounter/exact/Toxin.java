@@ -59,6 +59,9 @@ final class Toxin {
       }
     }
     now.poison(who, kind, total);
+    if (table.isParalysed(who) && now.prisonerOf(who) != State.NOBODY) {
+      now.heldBy[now.prisonerOf(who)] = State.NOBODY; // INT-07
+    }
   }
 
   private Trial.Roll resists(int who, Venom venom) {

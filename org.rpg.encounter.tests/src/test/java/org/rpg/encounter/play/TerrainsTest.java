@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.rpg.encounter.rules.combat.Combat;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.dice.SeededDice;
@@ -79,6 +81,21 @@ class TerrainsTest {
         Terrain.named("Barricade").impassable().cover(Cover.PARTIAL), terrain("Barricade"));
     assertFalse(row("#.", "# = Wall").sees(Squares.at(0, 0), 0, Squares.at(2, 0), 0));
     assertTrue(row("#.", "# = River").sees(Squares.at(0, 0), 0, Squares.at(2, 0), 0));
+  }
+
+  /** The table that the source text announces and lost: base severity, growth per turn. */
+  @ParameterizedTest
+  @DisplayName("SIT-17 the library's sources of heat")
+  @CsvSource({
+    "Campfire, 2, 1",
+    "Burning Oil, 2, 1",
+    "Furnace, 4, 3",
+    "Magical Fire, 4, 3",
+    "Dragon Fire, 4, 3",
+    "Lava, 6, 6"
+  })
+  void sourcesOfHeat(String name, int severity, int growth) {
+    assertEquals(new Heat(severity, growth), terrain(name).heat());
   }
 
   @Test

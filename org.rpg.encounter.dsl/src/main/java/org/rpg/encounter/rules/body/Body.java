@@ -247,12 +247,27 @@ public final class Body {
 
   /**
    * Magic makes a wound milder, a necrotic one too (SIT-19); with severity 0 it is healed and gone
-   * (REC-07). Life rises; Vigor does not (LAY-07).
+   * (REC-07). Life rises; Vigor does not (LAY-07). A treated wound stays treated (INT-32).
    */
   public void healWound(int place, int amount) {
     wounds.change(place, -Math.max(0, amount));
     lastWound = NO_WOUND;
     settle();
+  }
+
+  /** What rest can do for a wound: a necrotic one needs magic (SIT-19, INT-33). */
+  public Recovery recovery(int place) {
+    if (wounds.source(place) != WoundSource.NECROTIC) {
+      return Recovery.FULL;
+    }
+    return rules.necroticMayStop ? Recovery.GROWTH_ONLY : Recovery.NONE;
+  }
+
+  /** A scene ends: Protection is whole again, if the rules restore it then (LAY-05). */
+  public void sceneEnds() {
+    if (rules.restoredByScene) {
+      restoreProtection();
+    }
   }
 
   /** Magic heals a whole wound (SIT-19). */

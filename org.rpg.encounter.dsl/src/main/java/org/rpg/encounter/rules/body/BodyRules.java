@@ -12,6 +12,8 @@ public final class BodyRules {
   final boolean fixesClasses;
   final boolean mergesWounds;
   final boolean sparesFirstDay;
+  final boolean necroticMayStop;
+  final boolean restoredByScene;
   private final WoundKind other;
   private final boolean thirds;
   private final int moderate;
@@ -29,6 +31,8 @@ public final class BodyRules {
     carriesOver = ruleset.reading(Parameter.LAYER_REMAINDER) == 0;
     fixesClasses = ruleset.reading(Parameter.WOUND_CLASS_CHANGE) == 1;
     mergesWounds = ruleset.reading(Parameter.WOUND_MERGING) == 1;
+    necroticMayStop = ruleset.reading(Parameter.NECROTIC_WOUNDS) == 1;
+    restoredByScene = ruleset.reading(Parameter.PROTECTION_OUTSIDE_COMBAT) == 0;
     sparesFirstDay = ruleset.reading(Parameter.FIRST_EVOLUTION) == 1;
     wholeHitWounds = ruleset.reading(Parameter.WOUND_SEVERITY) == 1;
     other =

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The actions that need no more to be told than whom and what: one for each kind. */
+/** The actions that need no more to be told than whom and what: one for each kind (ACT-06). */
 public final class Actions {
   private static final Map<ActionKind, Action> ALL = all();
 

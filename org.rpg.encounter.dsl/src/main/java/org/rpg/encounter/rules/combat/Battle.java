@@ -33,6 +33,9 @@ public final class Battle {
   /** What each rides from the start, {@link Combatant#NONE} for nothing (TAC-13). */
   final int[] mountOf;
 
+  /** Whom each holds at the start, {@link Combatant#NONE} for nobody (MAN-09). */
+  final int[] prisonerOf;
+
   private record Related(int side, int other, Relation relation) {}
 
   private Battle(Builder builder) {
@@ -49,6 +52,7 @@ public final class Battle {
     ploys = List.copyOf(builder.ploys);
     obstacles = List.copyOf(builder.obstacles);
     mountOf = builder.mounts();
+    prisonerOf = builder.prisoners();
     squares = Placement.squares(this);
   }
 
@@ -92,8 +96,14 @@ public final class Battle {
     return squares[index];
   }
 
+  /** Whether somebody rides a combatant at the start. */
   boolean isRidden(int index) {
-    return Arrays.stream(mountOf).anyMatch(it -> it == index);
+    for (int mount : mountOf) {
+      if (mount == index) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Every item of the combat; their places here are their numbers in it. */
@@ -184,6 +194,14 @@ public final class Battle {
     public Builder obstacles(List<Obstacle> named) {
       obstacles.addAll(named);
       return this;
+    }
+
+    private int[] prisoners() {
+      int[] prisoners = new int[members.size()];
+      for (int i = 0; i < prisoners.length; i++) {
+        prisoners[i] = members.get(i).prisoner.map(this::place).orElse(Combatant.NONE);
+      }
+      return prisoners;
     }
 
     private int[] mounts() {

@@ -50,7 +50,6 @@ final class Cited {
   static final List<Rule> RESTRAINED = List.of(CON_17);
   static final List<Rule> NO_CHARGE = List.of(INT_40, MAN_15);
   static final List<Rule> PARALYSED = List.of(CON_15);
-  static final List<Rule> SLOW = List.of(CON_14);
   static final List<Rule> SLOW_BOTH = List.of(CON_14, INT_03);
   static final List<Rule> FIELD = List.of(INT_14, STA_07);
   static final List<Rule> LEFT = List.of(INT_34, STA_07);

@@ -52,6 +52,7 @@ public final class Combat implements CombatView {
   final Fires fires;
   final Falls falls;
   final Lasting lasting;
+  final TickOrder tickOrder;
   final Items items;
   final Mounts mounts;
   final Mechanics mechanics;
@@ -156,6 +157,7 @@ public final class Combat implements CombatView {
     fires = new Fires(this);
     falls = new Falls(this);
     lasting = new Lasting(this);
+    tickOrder = new TickOrder(this);
     items = new Items(this);
     mounts = new Mounts(this);
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
@@ -204,6 +206,7 @@ public final class Combat implements CombatView {
     states = startStates;
     mechanics.reset();
     lasting.reset();
+    tickOrder.reset();
   }
 
   private void place() {

@@ -93,7 +93,9 @@ final class CombatRules {
   final boolean openingByLot;
   final boolean surpriseStays;
   final int surpriseEnd;
+
   final int standingUp;
+
   final boolean counterFirst;
   final String discernmentSkill;
   final boolean weaponSwap;

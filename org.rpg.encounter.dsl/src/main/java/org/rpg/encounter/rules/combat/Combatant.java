@@ -21,7 +21,7 @@ public final class Combatant {
   static final int INCAPACITATING =
       Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND);
 
-  /** Conditions that end what one does to others (INT-07). */
+  /** Conditions that end what one does to others (INT-07, INT-58). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
 
   private static final int HANDS = 2;
@@ -632,9 +632,9 @@ public final class Combatant {
     return body.protection() == 0;
   }
 
-  /** Whether Vigor is 0 (LAY-09, STA-05). */
+  /** Whether Vigor is 0 (LAY-09, STA-05); a simple body has none to spend. */
   public boolean isSpent() {
-    return body.vigor() == 0;
+    return !body.isSimple() && body.vigor() == 0;
   }
 
   /**

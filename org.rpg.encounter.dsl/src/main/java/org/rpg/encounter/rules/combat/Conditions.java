@@ -96,7 +96,7 @@ final class Conditions {
   /** A turn of the victim's side begins (TRN-05). */
   void turnStarts(Combatant victim) {
     if (!victim.timers.isEmpty()) {
-      victim.timers.turnStarts();
+      victim.timers.turnStarts(running(victim));
       settle(victim);
     }
   }
@@ -104,9 +104,15 @@ final class Conditions {
   /** A turn of the victim's side ends (TRN-04). */
   void turnEnds(Combatant victim) {
     if (!victim.timers.isEmpty()) {
-      victim.timers.turnEnds();
+      victim.timers.turnEnds(running(victim));
       settle(victim);
     }
+  }
+
+  /** The conditions whose time passes: of one of stone only that one (CON-16). */
+  private int running(Combatant victim) {
+    boolean stone = combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED);
+    return stone ? Condition.PETRIFIED.bit() : -1;
   }
 
   private void settle(Combatant victim) {

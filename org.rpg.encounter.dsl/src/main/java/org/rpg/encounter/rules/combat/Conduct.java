@@ -46,6 +46,14 @@ public interface Conduct {
     return true;
   }
 
+  /**
+   * TRN-03: whether, of several effects per turn on oneself, those that tire come before those that
+   * wound; otherwise they come as they were applied. Asked when an effect is applied.
+   */
+  default boolean tiresFirst(CombatView view, int self) {
+    return false;
+  }
+
   /** INT-53: whether to try to cross difficult ground with a test; not to try is to fail. */
   default boolean attemptsCrossing(CombatView view, int self, Setback setback, int squares) {
     return true;

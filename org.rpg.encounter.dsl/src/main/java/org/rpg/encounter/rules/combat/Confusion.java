@@ -59,7 +59,7 @@ final class Confusion {
           && other.isPresent()
           && !other.has(Condition.HIDDEN)
           && other.index != self.mount
-          && combat.reaches(self.index, other.index)) {
+          && canHit(self, other)) {
         near[count++] = other.index;
       }
     }
@@ -69,5 +69,10 @@ final class Confusion {
     int target = near[count == 1 ? 0 : combat.dice.roll(count, Purpose.TARGET) - 1];
     int weapon = self.weaponFor(combat.board.distance(self.index, target));
     combat.strike.strike(self.index, target, weapon, Manner.CONFUSION, 0);
+  }
+
+  private boolean canHit(Combatant self, Combatant other) {
+    int weapon = self.weaponFor(combat.board.distance(self.index, other.index));
+    return weapon != Combatant.NONE && combat.isInSight(self.index, other.index, weapon); // TAC-11
   }
 }

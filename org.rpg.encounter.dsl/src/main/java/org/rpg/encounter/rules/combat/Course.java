@@ -151,7 +151,7 @@ final class Course {
       int ally = initiative.ally(from);
       if (ally != Combatant.NONE) {
         holder = ally; // INT-16: the turn goes on, nothing ticks
-        tellKept(from, ally, Cited.KEPT);
+        tellKept(from, ally, why(ally, Cited.KEPT));
         return;
       }
       if (combatants[from].isAble() && keepsAlone(from)) { // INT-09, INT-13
@@ -207,7 +207,7 @@ final class Course {
       if (receiver != Combatant.NONE) {
         holder = receiver;
         if (combat.listener != null) {
-          List<Rule> cited = side == own ? Cited.EMPTY_TURN : Cited.LOST;
+          List<Rule> cited = side == own ? Cited.EMPTY_TURN : why(receiver, Cited.LOST);
           combat.listener.on(new Event.InitiativeLost(from, receiver, cited));
         }
         return;
@@ -297,6 +297,14 @@ final class Course {
     if (combat.listener != null) {
       combat.listener.on(new Event.CombatEnded(combat.result(), Cited.END));
     }
+  }
+
+  /** CON-11: someone confused gets the initiative because he is. */
+  private List<Rule> why(int receiver, List<Rule> otherwise) {
+    boolean first = rules.confusedFirst && combatants[receiver].has(Condition.CONFUSED);
+    return first && combatants[receiver].heldOnTurn != combat.turnNumber
+        ? Cited.CONFUSED_FIRST
+        : otherwise;
   }
 
   private void tellKept(int from, int to, List<Rule> cited) {

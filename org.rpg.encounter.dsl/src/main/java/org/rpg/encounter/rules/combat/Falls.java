@@ -61,6 +61,7 @@ final class Falls implements Mechanic {
     if (severity == 0 || !who.isPresent()) {
       return;
     }
+    combat.movement.tellSoFar(who);
     int difficulty = Fall.difficulty(combat.rules.baseDifficulty, severity);
     boolean lands =
         who.standing

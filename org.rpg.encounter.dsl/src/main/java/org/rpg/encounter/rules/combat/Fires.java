@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.body.Body;
-import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.Heat;
@@ -28,6 +28,7 @@ final class Fires implements Mechanic {
   private int[] victims = new int[4];
 
   private int[] sources = new int[4];
+  private int[] ranks = new int[4];
   private Heat[] heats = new Heat[4];
 
   /** The number of the wound that grows, {@link Body#NO_WOUND} without one. */
@@ -90,9 +91,7 @@ final class Fires implements Mechanic {
   public void moved(Combatant who, int from, int to, boolean forced) {
     Heat heat = field.terrain(to).heat();
     if (heat.burns() || who.fires > 0) {
-      if (!forced) {
-        combat.movement.tellSoFar(who);
-      }
+      combat.movement.tellSoFar(who);
       meets(who, heat);
     }
   }
@@ -130,12 +129,14 @@ final class Fires implements Mechanic {
   }
 
   private void begin(Combatant who, int by, Heat heat, boolean ofGround, int starts) {
+    dropEnded();
     if (size == victims.length) {
       makeRoom();
     }
     int place = size++;
     victims[place] = who.index;
     sources[place] = by;
+    ranks[place] = combat.tickOrder.rank(who, DamageKind.FIRE);
     heats[place] = heat;
     ground[place] = ofGround;
     startsLeft[place] = starts;
@@ -148,16 +149,21 @@ final class Fires implements Mechanic {
           new Event.CaughtFire(
               who.index, by, heat.severity(), heat.growth(), CitedHazards.CONTACT));
     }
-    wounds[place] =
+    int rank = ranks[place];
+    int wound =
         throughLayers
             ? combat.harm.burnThrough(who, by, heat.severity())
             : combat.harm.burn(who, by, heat.severity());
+    for (int i = 0; i < size; i++) {
+      wounds[i] = ranks[i] == rank ? wound : wounds[i]; // what it led to may have moved the rest
+    }
   }
 
   private void makeRoom() {
     int room = size * 2;
     victims = Arrays.copyOf(victims, room);
     sources = Arrays.copyOf(sources, room);
+    ranks = Arrays.copyOf(ranks, room);
     heats = Arrays.copyOf(heats, room);
     wounds = Arrays.copyOf(wounds, room);
     ground = Arrays.copyOf(ground, room);
@@ -165,18 +171,22 @@ final class Fires implements Mechanic {
     ended = Arrays.copyOf(ended, room);
   }
 
-  /** A turn of the victim's side begins: the wound grows (SIT-16, TRN-03). */
-  void work(Combatant victim) {
-    if (victim.fires == 0 || (combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED))) {
-      return; // CON-16
+  /** The rank of what works next in someone after {@code last} (TRN-03). */
+  int next(Combatant victim, int last) {
+    int next = TickOrder.NONE;
+    for (int i = 0; i < size && victim.fires > 0; i++) {
+      next = victims[i] == victim.index && ranks[i] > last ? Math.min(next, ranks[i]) : next;
     }
-    dropEnded();
-    int before = size;
-    for (int i = 0; i < before && victim.isPresent(); i++) {
-      if (victims[i] == victim.index) {
-        grow(i);
-      }
+    return next;
+  }
+
+  /** What has this rank works (TRN-03). */
+  void work(int rank) {
+    int place = 0;
+    while (ranks[place] != rank || victims[place] == Combatant.NONE) {
+      place++;
     }
+    grow(place);
   }
 
   private void grow(int place) {
@@ -288,6 +298,7 @@ final class Fires implements Mechanic {
       if (victims[i] != Combatant.NONE) {
         victims[kept] = victims[i];
         sources[kept] = sources[i];
+        ranks[kept] = ranks[i];
         heats[kept] = heats[i];
         wounds[kept] = wounds[i];
         ground[kept] = ground[i];

@@ -278,7 +278,8 @@ public final class GameMaster {
     Combatant victim = combat.combatants[who];
     boolean own = combat.teamInTurn == victim.team;
     combat.timed = true;
-    victim.effects.add(effect, Duration.starts(effect.turns(), own, combat.rules));
+    int starts = Duration.starts(effect.turns(), own, combat.rules);
+    victim.effects.add(effect, starts, combat.tickOrder.rank(victim, effect.kind()));
   }
 
   /** Puts someone on a mount that he may ride; answers whether he is on it now (TAC-13). */

@@ -73,6 +73,23 @@ final class Grapples implements Mechanic {
     }
     holds = 0;
     dragging = false;
+    holdAtTheStart();
+  }
+
+  /** Whoever starts with a hold has it, without a word (MAN-09). */
+  private void holdAtTheStart() {
+    Listener told = combat.listener;
+    combat.listener = null;
+    for (Combatant each : combat.combatants) {
+      int prisoner = combat.battle.prisonerOf[each.index];
+      if (prisoner != Combatant.NONE
+          && combat.board.distance(each.index, prisoner) <= 1
+          && !each.has(Condition.PARALYSED)
+          && each.standing) {
+        seize(each, combat.combatants[prisoner]);
+      }
+    }
+    combat.listener = told;
   }
 
   /** Someone takes hold of someone (MAN-09). */
@@ -182,7 +199,7 @@ final class Grapples implements Mechanic {
     }
   }
 
-  /** INT-07, INT-64: who is disabled holds nobody, and nobody holds who is gone. */
+  /** INT-07, INT-58, INT-64: who is disabled holds nobody, and nobody holds who is gone. */
   @Override
   public void disabled(Combatant who) {
     if (who.prisoner != Combatant.NONE) {

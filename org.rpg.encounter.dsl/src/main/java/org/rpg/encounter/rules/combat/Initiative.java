@@ -31,6 +31,26 @@ final class Initiative {
 
   /** The opening holder (INI-02, INI-03), {@link Combatant#NONE} if nobody is able. */
   int opening(int named) {
+    int first = first(named);
+    return first == Combatant.NONE ? first : confusedBefore(first);
+  }
+
+  /** CON-11: of the side that opens a confused one who is not surprised starts before others. */
+  private int confusedBefore(int first) {
+    Combatant chosen = combat.combatants[first];
+    if (!mayBeConfused() || chosen.has(Condition.CONFUSED)) {
+      return first;
+    }
+    for (int index : combat.teams[chosen.team]) {
+      Combatant each = combat.combatants[index];
+      if (isConfused(each) && !each.has(Condition.SURPRISED)) {
+        return index;
+      }
+    }
+    return first;
+  }
+
+  private int first(int named) {
     if (named != Battle.BY_RULE && combat.combatants[named].isAble()) {
       return named;
     }
@@ -39,10 +59,6 @@ final class Initiative {
       if (drawn != Combatant.NONE) {
         return drawn; // INI-02
       }
-    }
-    int confused = confusedPc();
-    if (confused != Combatant.NONE) {
-      return confused; // CON-11
     }
     int firstPc = Combatant.NONE;
     int first = Combatant.NONE;
@@ -64,19 +80,6 @@ final class Initiative {
     }
     int opponent = opponentOf(firstPc);
     return opponent == Combatant.NONE ? firstPc : opponent;
-  }
-
-  /** CON-11: a confused player's character who is not surprised starts before the others. */
-  private int confusedPc() {
-    if (!mayBeConfused()) {
-      return Combatant.NONE;
-    }
-    for (Combatant each : combat.combatants) {
-      if (each.pc && isConfused(each) && !each.has(Condition.SURPRISED)) {
-        return each.index;
-      }
-    }
-    return Combatant.NONE;
   }
 
   /** INI-02 by lot: one of the players' characters who are not surprised. */
@@ -123,8 +126,7 @@ final class Initiative {
     if (next != Combatant.NONE) {
       return next; // INT-18
     }
-    int chosen = ally(from, true);
-    return chosen;
+    return ally(from, true);
   }
 
   /** INI-03, INT-12: an able opponent, one who is not surprised if there is one. */
@@ -173,7 +175,7 @@ final class Initiative {
     for (int index : combat.allies[from]) {
       Combatant ally = combat.combatants[index];
       if (ally.isAble()
-          && (!sober || !ally.has(Condition.CONFUSED))
+          && (!sober || !ally.has(Condition.CONFUSED) || ally.heldOnTurn != combat.turnNumber)
           && (!priority || hasPriority(ally))) {
         candidates.add(index);
       }

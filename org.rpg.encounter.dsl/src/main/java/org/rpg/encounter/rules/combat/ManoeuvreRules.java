@@ -52,9 +52,6 @@ final class ManoeuvreRules {
   /** In squares (INT-34). */
   final int flightDistance;
 
-  /** Whether a shout gives an ally an opportunity (ACT-07). */
-  final boolean shoutHelps;
-
   ManoeuvreRules(Ruleset ruleset) {
     areAttacks = ruleset.on(Parameter.MANOEUVRES_ARE_ATTACKS);
     bestWeaponResists = ruleset.reading(Parameter.DISARM_DEFENCE) == 1;
@@ -72,7 +69,6 @@ final class ManoeuvreRules {
     restraintSkill = ruleset.name(Parameter.RESTRAINT_SKILL);
     sparedBlow = ruleset.reading(Parameter.SPARED_BLOW);
     flightDistance = ruleset.squares(Parameter.FLIGHT_DISTANCE);
-    shoutHelps = ruleset.reading(Parameter.SHOUT_EFFECT) == 1;
   }
 
   /** How many sizes one is larger than another; 0 for sizes that are equivalent (BASE-18). */

@@ -35,6 +35,9 @@ public final class Member {
   /** Who carries him at the start, if anybody does (TAC-13). */
   Optional<Member> mount = Optional.empty();
 
+  /** Whom he holds at the start, if anybody (MAN-09). */
+  Optional<Member> prisoner = Optional.empty();
+
   /** A wound somebody starts with. */
   record StartWound(
       int severity,
@@ -136,6 +139,12 @@ public final class Member {
     return this;
   }
 
+  /** Starts with a hold on another member of the battle who stands next to him (MAN-09). */
+  public Member grapples(Member other) {
+    prisoner = Optional.of(other);
+    return this;
+  }
+
   /** Is not there yet; the referee brings him in. */
   public Member expected() {
     expected = true;
@@ -156,6 +165,7 @@ public final class Member {
     copy.life = life;
     copy.expected = expected;
     copy.mount = mount;
+    copy.prisoner = prisoner;
     return copy;
   }
 }

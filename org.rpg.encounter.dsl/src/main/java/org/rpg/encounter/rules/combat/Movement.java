@@ -193,15 +193,18 @@ final class Movement {
 
   /** Nobody stays on another's square: an interrupted walk may end on one. */
   private void settle(Combatant mover) {
-    if (mover.isPresent()) {
-      int here = combat.board.at(mover.index);
-      boolean taken = combat.board.otherAt(here, mover.index) != Combatant.NONE;
-      int free = taken ? combat.board.nearestFree(here) : here;
-      combat.board.place(mover.index, free);
-      if (taken) {
-        toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free)); // he makes room
-      }
+    if (!mover.isPresent()) {
+      return;
     }
+    int here = combat.board.at(mover.index);
+    if (combat.board.otherAt(here, mover.index) == Combatant.NONE) {
+      combat.board.place(mover.index, here);
+      return;
+    }
+    int free = combat.board.nearestFree(here);
+    combat.board.place(mover.index, free);
+    toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free));
+    combat.fires.stands(mover);
   }
 
   /** Whether a movement that has begun can go on (INT-23). */
@@ -228,6 +231,14 @@ final class Movement {
     crossing.cross(who, setback, squares);
   }
 
+  /** It was told by other words where someone is now, who was on his way (TAC-18). */
+  void toldOtherwise(Combatant concerned) {
+    if (concerned.index == moving) {
+      toldFrom = combat.board.at(moving);
+      toldSteps = 0;
+    }
+  }
+
   /** Tells what has been walked, before something happens to him who walks or is dragged. */
   void tellSoFar(Combatant concerned) {
     if (moving == Combatant.NONE
@@ -236,11 +247,14 @@ final class Movement {
       return;
     }
     int here = combat.board.at(moving);
-    if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
+    boolean elsewhere = toldSteps > 0 || here != toldFrom;
+    if (combat.listener != null && elsewhere && here != Squares.NOWHERE) {
+      // whoever has to step aside at the end of an interrupted walk stands farther off
+      int squares = Math.max(toldSteps, Squares.distance(toldFrom, here));
       combat.listener.on(
           forcing == Combatant.NONE
-              ? new Event.Moved(moving, toldFrom, here, toldSteps, cited)
-              : new Event.Displaced(moving, forcing, toldFrom, here, toldSteps, cited));
+              ? new Event.Moved(moving, toldFrom, here, squares, cited)
+              : new Event.Displaced(moving, forcing, toldFrom, here, squares, cited));
     }
     toldFrom = here;
     toldSteps = 0;

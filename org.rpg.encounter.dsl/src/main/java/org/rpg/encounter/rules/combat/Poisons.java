@@ -34,6 +34,7 @@ final class Poisons implements Mechanic {
   private int[] victims = new int[4];
 
   private int[] sources = new int[4];
+  private int[] ranks = new int[4];
   private boolean[] partial = new boolean[4];
   private int size;
 
@@ -151,15 +152,18 @@ final class Poisons implements Mechanic {
   }
 
   private int add(Combatant victim, int by, Poison poison, boolean resisted) {
+    dropEnded();
     if (size == victims.length) {
       poisons = Arrays.copyOf(poisons, size * 2);
       victims = Arrays.copyOf(victims, size * 2);
       sources = Arrays.copyOf(sources, size * 2);
+      ranks = Arrays.copyOf(ranks, size * 2);
       partial = Arrays.copyOf(partial, size * 2);
     }
     poisons[size] = poison;
     victims[size] = victim.index;
     sources[size] = by;
+    ranks[size] = combat.tickOrder.rank(victim, poison.course(resisted).kind());
     partial[size] = resisted;
     victim.doses++;
     combat.timed = true;
@@ -198,18 +202,22 @@ final class Poisons implements Mechanic {
     victims[dose] = Combatant.NONE;
   }
 
-  /** A turn of the victim's side begins: every dose does its damage (TRN-03). */
-  void work(Combatant victim) {
-    if (victim.doses == 0 || isStone(victim)) {
-      return;
+  /** The rank of what works next in someone after {@code last} (TRN-03). */
+  int next(Combatant victim, int last) {
+    int next = TickOrder.NONE;
+    for (int i = 0; i < size && victim.doses > 0; i++) {
+      next = victims[i] == victim.index && ranks[i] > last ? Math.min(next, ranks[i]) : next;
     }
-    dropEnded();
-    int before = size;
-    for (int i = 0; i < before && victim.isPresent(); i++) {
-      if (victims[i] == victim.index) {
-        tick(i);
-      }
+    return next;
+  }
+
+  /** What has this rank works (TRN-03). */
+  void work(int rank) {
+    int place = 0;
+    while (ranks[place] != rank || victims[place] == Combatant.NONE) {
+      place++;
     }
+    tick(place);
   }
 
   private void tick(int dose) {
@@ -225,6 +233,7 @@ final class Poisons implements Mechanic {
         poisons[kept] = poisons[i];
         victims[kept] = victims[i];
         sources[kept] = sources[i];
+        ranks[kept] = ranks[i];
         partial[kept++] = partial[i];
       }
     }

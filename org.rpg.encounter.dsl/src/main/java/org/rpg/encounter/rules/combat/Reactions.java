@@ -60,6 +60,9 @@ final class Reactions {
    * @return whether he can still take that step
    */
   boolean leaves(Combatant mover, int next) {
+    if (mover.has(Condition.HIDDEN)) {
+      return true; // nobody sees him go
+    }
     for (int index : combat.enemies[mover.index]) {
       Combatant enemy = combat.combatants[index];
       if (enemy.threat > 0
@@ -87,7 +90,7 @@ final class Reactions {
     for (int index : combat.enemies[mover.index]) {
       Combatant enemy = combat.combatants[index];
       hidden[index] =
-          enemy.farthestRange > 0
+          (enemy.farthestRange > 0 || rules.leavingCoverExposes)
               && !shot[index]
               && combat.cover(index, mover.index) == Cover.TOTAL;
     }
@@ -100,6 +103,9 @@ final class Reactions {
    */
   boolean uncovers(Combatant mover) {
     boolean shown = false;
+    if (mover.has(Condition.HIDDEN)) {
+      return true; // nobody sees him come
+    }
     for (int index : combat.enemies[mover.index]) {
       Combatant enemy = combat.combatants[index];
       if (!hidden[index] || shot[index] || !canReact(enemy)) {

@@ -91,7 +91,7 @@ final class Strike {
     defender.assaults++;
     defender.assaulted = combat.activations();
     if (rules.pairExposesByAttack && weapon == attacker.mainHand) {
-      exposePair(attacker); // TAC-21
+      exposePair(attacker); // TAC-21, INT-25
     }
     if (attacker.has(Condition.HIDDEN)) {
       combat.conditions.lose(by, Condition.HIDDEN, Cited.SEEN); // STA-02
@@ -130,7 +130,7 @@ final class Strike {
     int shaken = shaken(attacker, use);
     int spent = rules.spentHinders && attacker.isSpent() ? 1 : 0; // LAY-09
     int tokens = combat.opportunities.take(attacker); // OPO-01
-    // INT-47: each source counts once, and they add up.
+    // INT-46, INT-47: each source counts once, and they add up, against or for one.
     int net =
         exposure
             + (higher ? 1 : 0)
@@ -197,6 +197,7 @@ final class Strike {
     }
   }
 
+  /** TAC-21 reading (a): from this attack on, also when it is a reaction (INT-25). */
   private void exposePair(Combatant attacker) {
     if (attacker.isHeavy(attacker.mainHand) || attacker.isHeavy(attacker.offHand)) {
       combat.timed = true;
@@ -245,6 +246,6 @@ final class Strike {
             resistance.used(),
             List.copyOf(chances),
             test.result(),
-            test.success() ? manner.hit : manner.miss));
+            test.success() ? manner.hit : manner.miss)); // ATK-02, ATK-03
   }
 }

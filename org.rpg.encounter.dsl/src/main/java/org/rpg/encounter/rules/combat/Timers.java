@@ -94,23 +94,24 @@ final class Timers {
     size = kept;
   }
 
-  /** A turn begins: what lasted until it is over (TRN-05). */
-  void turnStarts() {
+  /** A turn begins: what lasted until it is over (TRN-05). Only some conditions' time passes. */
+  void turnStarts(int running) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (startsLeft[i] != Duration.UNTIL_NEXT_TURN) {
-        startsLeft[i]--;
+      boolean runs = (bits[i] & running) != 0;
+      if (!runs || startsLeft[i] != Duration.UNTIL_NEXT_TURN) {
+        startsLeft[i] -= runs ? 1 : 0;
         keep(i, kept++);
       }
     }
     size = kept;
   }
 
-  /** A turn ends: what lasted so many turns is over (TRN-04). */
-  void turnEnds() {
+  /** A turn ends: what lasted so many turns is over (TRN-04). Only some conditions' time passes. */
+  void turnEnds(int running) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (startsLeft[i] != 0) {
+      if (startsLeft[i] != 0 || (bits[i] & running) == 0) {
         keep(i, kept++);
       }
     }

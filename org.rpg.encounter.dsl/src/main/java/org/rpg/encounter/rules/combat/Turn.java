@@ -483,7 +483,7 @@ public final class Turn {
     }
     slow |= combat.combatants[self].has(Condition.SLOW);
     if (slow && action.slot() != Slot.FREE) {
-      over = true; // CON-14; it is all he does, also if it freed him of being slow (INT-04)
+      over = true; // CON-14, INT-01; it is all he does, also if it freed him of being slow (INT-04)
     }
     return true;
   }
@@ -571,16 +571,6 @@ public final class Turn {
     left = 0;
   }
 
-  /** The holder has stood up, with all his movement or with half his speed (ACT-15). */
-  void stoodUp() {
-    movementUsedUp();
-    if (combat.rules.standingUp == 1) {
-      int speed = combat.combatants[self].speed();
-      left = speed - combat.rules.half(speed);
-      goesOn = true;
-    }
-  }
-
   /** Whether the movement has begun and all of it has been used (MAN-03). */
   boolean hasUsedAllSpeed() {
     return started && left == 0;
@@ -624,6 +614,16 @@ public final class Turn {
     left = 0;
     free &= ~Slot.MOVEMENT.bit;
     careful = cautious;
+  }
+
+  /** The holder has stood up, with all his movement or with half his speed (ACT-15). */
+  void stoodUp() {
+    movementUsedUp();
+    if (combat.rules.standingUp == 1) {
+      int speed = combat.combatants[self].speed();
+      left = speed - combat.rules.half(speed);
+      goesOn = true;
+    }
   }
 
   /** A test of the holder's was made for the major action; only the first counts (INI-08). */

@@ -8,6 +8,7 @@ final class TurnEffects {
 
   private TurnEffect[] effects = new TurnEffect[2];
   private int[] startsLeft = new int[2];
+  private int[] ranks = new int[2];
   private int size;
 
   void clear() {
@@ -26,12 +27,32 @@ final class TurnEffects {
     return effects[place];
   }
 
-  void add(TurnEffect effect, int starts) {
+  /** The lowest rank above {@code last}, {@link TickOrder#NONE} without one. */
+  int next(int last) {
+    int next = TickOrder.NONE;
+    for (int i = 0; i < size; i++) {
+      next = ranks[i] > last ? Math.min(next, ranks[i]) : next;
+    }
+    return next;
+  }
+
+  /** The place of the effect with a rank. */
+  int placeOf(int rank) {
+    int place = 0;
+    while (ranks[place] != rank) {
+      place++;
+    }
+    return place;
+  }
+
+  void add(TurnEffect effect, int starts, int rank) {
     if (size == effects.length) {
       effects = Arrays.copyOf(effects, size * 2);
       startsLeft = Arrays.copyOf(startsLeft, size * 2);
+      ranks = Arrays.copyOf(ranks, size * 2);
     }
     effects[size] = effect;
+    ranks[size] = rank;
     startsLeft[size++] = effect.turns() == Duration.WITHOUT_END ? ENDLESS : starts;
   }
 
@@ -48,6 +69,7 @@ final class TurnEffects {
     for (int i = 0; i < size; i++) {
       if (startsLeft[i] != 0) {
         effects[kept] = effects[i];
+        ranks[kept] = ranks[i];
         startsLeft[kept++] = startsLeft[i];
       }
     }

@@ -34,6 +34,7 @@ final class Turns {
     if (!combat.surprise && !combat.timed && !limits && !heard) {
       return;
     }
+    boolean ticks = !opening || combat.rules.openingTurnTicks;
     for (int index : combat.teams[team]) {
       Combatant member = combat.combatants[index];
       member.defended = 0; // DEF-01
@@ -44,7 +45,7 @@ final class Turns {
         combat.conditions.lose(index, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
       }
       combat.conditions.turnStarts(member); // TRN-05
-      if (!opening || combat.rules.openingTurnTicks) {
+      if (ticks) {
         tick(member); // TRN-03
       }
       if (heard) {
@@ -74,21 +75,42 @@ final class Turns {
     }
   }
 
+  /** Everything that goes on in or on someone works once (TRN-03). */
   private void tick(Combatant victim) {
-    if (combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED)) {
-      return; // CON-16
+    if (isSuspended(victim)) {
+      return;
     }
-    for (int i = 0; i < victim.effects.size() && victim.isPresent(); i++) {
-      TurnEffect effect = victim.effects.get(i);
-      int amount = effect.dice().roll(combat.dice, Purpose.EFFECT);
-      if (effect.kind() == DamageKind.DIVINE && victim.undead) {
-        amount += effect.dice().max(); // SIT-20
+    int rank = 0;
+    while (victim.isPresent()) {
+      int effect = victim.effects.next(rank);
+      int dose = combat.poisons.next(victim, rank);
+      int fire = combat.fires.next(victim, rank);
+      rank = Math.min(effect, Math.min(dose, fire));
+      if (rank == TickOrder.NONE) {
+        return;
       }
-      victim.effects.ticked(i);
-      combat.harm.inflict(victim.index, Combatant.NONE, Combatant.NONE, amount, effect.kind());
+      if (rank == effect) {
+        work(victim, victim.effects.placeOf(rank));
+      } else if (rank == dose) {
+        combat.poisons.work(rank);
+      } else {
+        combat.fires.work(rank);
+      }
     }
-    combat.poisons.work(victim);
-    combat.fires.work(victim);
+  }
+
+  private void work(Combatant victim, int place) {
+    TurnEffect effect = victim.effects.get(place);
+    int amount = effect.dice().roll(combat.dice, Purpose.EFFECT);
+    if (effect.kind() == DamageKind.DIVINE && victim.undead) {
+      amount += effect.dice().max(); // SIT-20
+    }
+    victim.effects.ticked(place);
+    combat.harm.inflict(victim.index, Combatant.NONE, Combatant.NONE, amount, effect.kind());
+  }
+
+  private boolean isSuspended(Combatant victim) {
+    return combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED); // CON-16
   }
 
   /** After the combat running effects go on in virtual turns, if the rules say so (TRN-06). */
@@ -110,6 +132,6 @@ final class Turns {
   private boolean goesOn(Combatant victim) {
     return victim.isPresent()
         && (!victim.effects.isEmpty() || victim.doses > 0 || victim.fires > 0)
-        && !(combat.rules.stoneSuspends && victim.has(Condition.PETRIFIED));
+        && !isSuspended(victim);
   }
 }

@@ -7,7 +7,8 @@ import org.rpg.encounter.rules.body.Condition;
 
 /**
  * The test of strength or bare hands against an opponent who resists: to grapple him, knock him
- * down, push or bind him (MAN-07, MAN-08), to take his weapon (MAN-01), to get away (MAN-10).
+ * down, push or bind him (MAN-07, MAN-08), to take his weapon (MAN-01), to get away (MAN-10): the
+ * other uses of a major action (ACT-06).
  */
 final class Wrestling {
   private final Combat combat;

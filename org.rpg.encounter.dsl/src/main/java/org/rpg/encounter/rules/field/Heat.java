@@ -1,7 +1,7 @@
 package org.rpg.encounter.rules.field;
 
 /**
- * How hot a square is (SIT-15, SIT-16).
+ * How hot a source of heat is: a square, an effect (SIT-15, SIT-16, SIT-17).
  *
  * @param severity severity of the wound at the first contact; 0 for no heat
  * @param growth by how much the severity rises with each turn in contact

@@ -13,8 +13,8 @@ class SupportTest extends ScriptsAreDiagnosed {
             opponents: Goblin
             when Goblin dies {
                 Guard takes 1d6 fire
-                Guard recovers grave
-                      ^^^^^^^^^^^^^^ NOT-SUPPORTED
+                Guard sleeps 4 h
+                      ^^^^^^^^^^ NOT-SUPPORTED
             }
         }
         episode Toll {

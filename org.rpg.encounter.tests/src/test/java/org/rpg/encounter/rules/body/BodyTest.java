@@ -244,6 +244,18 @@ class BodyTest {
     }
   }
 
+  @Test
+  @DisplayName("LAY-08, LAY-11, LAY-13 what makes Life, its least, and what lost of it hinders")
+  void lifeAndPenaltyAreTheRulesets() {
+    ruleset = ruleset.with(Parameter.LIFE_BASE, 8).with(Parameter.LIFE_PER_PHYSIQUE, 3);
+    ruleset = ruleset.with(Parameter.LIFE_PER_CHANCE, 4).with(Parameter.MINIMUM_LIFE, 5);
+    Body body = body(0, 2);
+    assertEquals(8 + 3 * 2, body.maxLife());
+    assertEquals(5, body(0, -2).maxLife()); // 8 - 6 would be 2
+    body.wound(8, WoundKind.CUTTING);
+    assertEquals(2, body.woundChances());
+  }
+
   @Nested
   @DisplayName("BASE-21 the simple body")
   class Simple {

@@ -243,6 +243,20 @@ class WoundsOverDaysTest {
     }
 
     @Test
+    @DisplayName("SIT-19, INT-33 rest does nothing for it; under the other reading it stops growth")
+    void whatRestCanDo() {
+      Body body = twenty();
+      body.take(4, DamageKind.NECROTIC);
+      body.wound(4, CUT);
+      assertEquals(Recovery.NONE, body.recovery(0));
+      assertEquals(Recovery.FULL, body.recovery(1));
+      ruleset = ruleset.with(Parameter.NECROTIC_WOUNDS, "Growth Only");
+      Body other = twenty();
+      other.take(4, DamageKind.NECROTIC);
+      assertEquals(Recovery.GROWTH_ONLY, other.recovery(0));
+    }
+
+    @Test
     void magicCuresIt() {
       Body body = twenty();
       body.take(4, DamageKind.NECROTIC);
@@ -363,6 +377,20 @@ class WoundsOverDaysTest {
       copy.copy(body);
       assertEquals(4, copy.maxProtection());
     }
+  }
+
+  @Test
+  @DisplayName("LAY-05 outside combat Protection returns when the scene ends, or else with a rest")
+  void protectionOutsideCombat() {
+    Body body = Body.layered(new BodyRules(ruleset), 6, 0);
+    body.setProtection(1);
+    body.sceneEnds();
+    assertEquals(6, body.protection());
+    ruleset = ruleset.with(Parameter.PROTECTION_OUTSIDE_COMBAT, "Long Rest");
+    Body other = Body.layered(new BodyRules(ruleset), 6, 0);
+    other.setProtection(1);
+    other.sceneEnds();
+    assertEquals(1, other.protection());
   }
 
   @Test

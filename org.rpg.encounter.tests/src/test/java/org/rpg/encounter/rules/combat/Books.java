@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Squares;
-import org.rpg.encounter.rules.gear.Shield;
 
 /** What must hold between any two things that happen in a combat. */
 final class Books {
@@ -77,17 +76,15 @@ final class Books {
   }
 
   private static void hands(Combatant each) {
-    int shield = each.sheet().shield().map(Shield::hands).orElse(0);
-    int free = HANDS - (each.shieldHeld ? shield : 0);
+    int free = HANDS - each.itemHands - (each.shieldHeld ? each.shieldHands : 0);
     for (int number = 0; number < each.weapons(); number++) {
       boolean held = each.inHand(number);
       free -= held ? each.weapon(number).hands() : 0;
       assertTrue(!held || !each.isOnGround(number), "in hand and on the ground");
       assertTrue(held || !each.weapon(number).natural(), "a claw put away");
     }
-    free -= each.itemHands;
-    assertEquals(Math.max(0, free), each.handsFree, "hands");
-    assertTrue(each.itemHands >= 0, "less than no hands");
+    assertEquals(free, each.handsFree, "hands");
+    assertTrue(each.itemHands >= 0 && free >= 0, "hands that he does not have");
   }
 
   /** Holding and riding are each known to both. */
@@ -96,6 +93,7 @@ final class Books {
       Combatant prisoner = combat.combatant(each.prisoner());
       assertTrue(each.isPresent() && prisoner.isPresent(), "a grapple with one who is gone");
       assertTrue(prisoner.has(Condition.GRAPPLED), "held, but not grappled"); // MAN-09
+      assertTrue(combat.distance(each.index(), prisoner.index()) <= 1, "held from afar"); // INT-07
     }
     if (each.isPresent()) {
       assertEquals(each.prisoner() != Combatant.NONE, each.has(Condition.GRAPPLING), "grappling");

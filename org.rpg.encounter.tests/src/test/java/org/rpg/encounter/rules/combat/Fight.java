@@ -86,6 +86,7 @@ final class Fight {
 
   private static final class Script implements Conduct {
     private final List<Predicate<Turn>> deeds;
+    private CombatView combat;
     private int activation;
     private int next;
 
@@ -95,7 +96,8 @@ final class Fight {
 
     @Override
     public boolean act(Turn turn) {
-      if (activation != turn.view().activations()) {
+      if (combat != turn.view() || activation != turn.view().activations()) {
+        combat = turn.view();
         activation = turn.view().activations();
         next = 0;
       }

@@ -76,6 +76,13 @@ class FiresTest {
     }
 
     @Test
+    @DisplayName("SIT-17 the source says how grave it is at first and what it grows by")
+    void theSourceSaysHowGrave() {
+      assertEquals(1 + 1, severity(fight(burns(TORCH, Duration.WITHOUT_END, 3))));
+      assertEquals(3 + 2, severity(fight(burns(BLAZE, Duration.WITHOUT_END, 3))));
+    }
+
+    @Test
     @DisplayName("SIT-15 under the other reading the layers take the first of it")
     void theLayersMayTakeTheFirst() {
       ruleset = ruleset.with(Parameter.FIRE_LAYERS, "Layers");

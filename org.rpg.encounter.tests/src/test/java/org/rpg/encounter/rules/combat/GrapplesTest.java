@@ -487,6 +487,28 @@ class GrapplesTest extends OneDeed {
   }
 
   @Test
+  @DisplayName("MAN-09 someone may start with a hold on whom he stands next to")
+  void aHoldAtTheStart() {
+    for (int square : List.of(Squares.at(1, 0), Squares.at(2, 0))) {
+      Member c = Fight.npc("C").at(square);
+      Combat combat =
+          new Combat(
+              Fight.under(ruleset)
+                  .side("H", Fight.pc("A").at(Squares.at(0, 0)).grapples(c))
+                  .side("O", c)
+                  .referee(Fight.stopAfter(1))
+                  .build());
+      boolean near = square == Squares.at(1, 0);
+      for (int run = 0; run < 2; run++) {
+        assertEquals(near ? C : Combatant.NONE, combat.combatant(A).prisoner());
+        assertEquals(near, combat.combatant(C).has(GRAPPLED));
+        assertEquals(near, combat.combatant(A).has(OVERLOADED));
+        combat.run(org.rpg.encounter.rules.dice.ScriptedDice.rolls());
+      }
+    }
+  }
+
+  @Test
   @DisplayName("CON-00 whoever is exposed by more than one cause is exposed once")
   void exposedOnce() {
     targetStarts = new Condition[] {EXPOSED, PRONE};

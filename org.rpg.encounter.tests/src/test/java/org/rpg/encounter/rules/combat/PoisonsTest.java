@@ -130,6 +130,16 @@ class PoisonsTest {
     }
 
     @Test
+    void whichSkillTellsWhatIsRealIsTheRulesets() {
+      ruleset = ruleset.with(Parameter.DISCERNMENT_SKILL, "Insight");
+      Fight fight = fight(at(1, PoisonKind.HALLUCINOGEN, 1), PARTIAL, 2);
+      Combatant a = fight.who(A);
+      fight.combat().dice = ScriptedDice.rolls(9, 3);
+      Aptitude insight = a.aptitude("Insight");
+      assertFalse(fight.combat().trials.aside(a, insight, 8, CitedHazards.EXPOSURE));
+    }
+
+    @Test
     void inFullTheyConfuseForAsLong() {
       // C acts and the combat ends, so that the confused A never rolls what he does.
       Fight fight = fight(at(1, PoisonKind.HALLUCINOGEN, 2), TOTAL, 3);
@@ -288,6 +298,7 @@ class PoisonsTest {
       Fight fight = fight(scene, PARTIAL, 3);
       assertEquals(List.of(), fight.all(Event.Acted.class));
       // 11 against 7 + 1 resists; being slow no more does not give the activation back
+      victim.conduct(does(Turn::resistPoison, Turn::shout));
       Fight freed = fight(scene, PARTIAL, 11);
       assertFalse(freed.who(A).has(Condition.SLOW));
       assertEquals(List.of(), freed.all(Event.Acted.class));

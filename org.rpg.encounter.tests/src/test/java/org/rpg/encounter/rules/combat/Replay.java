@@ -20,6 +20,7 @@ final class Replay {
   private final int[] destiny;
   private final Fate[] fate;
   private final boolean[] simple;
+  private final boolean[] shields;
 
   /** Whose wound was already counted when the damage was told. */
   private int woundToCome = Combatant.NONE;
@@ -37,6 +38,7 @@ final class Replay {
     destiny = new int[size];
     fate = new Fate[size];
     simple = new boolean[size];
+    shields = new boolean[size];
     for (int i = 0; i < size; i++) {
       Combatant each = start.combatant(i);
       protection[i] = each.protection();
@@ -49,6 +51,7 @@ final class Replay {
       mount[i] = each.mount();
       fate[i] = each.fate();
       simple[i] = each.body().isSimple();
+      shields[i] = each.shieldHeld;
     }
   }
 
@@ -67,6 +70,7 @@ final class Replay {
       if (each.isPresent()) {
         assertEquals(replay.conditions[i], each.conditions, "conditions");
         assertEquals(replay.hands[i], each.hands, "weapons in hand");
+        assertEquals(replay.shields[i], each.shieldHeld, "shield in hand");
       }
     }
   }
@@ -150,6 +154,10 @@ final class Replay {
       conditions[it.who()] |= it.condition().bit();
     } else if (event instanceof Event.ConditionLost it) {
       conditions[it.who()] &= ~it.condition().bit();
+    } else if (event instanceof Event.WeaponLanded it) {
+      hands[it.who()] &= ~(1 << it.weapon());
+    } else if (event instanceof Event.ShieldHandled it) {
+      shields[it.who()] = it.inHand();
     } else if (event instanceof Event.Disarmed it) {
       hands[it.who()] &= ~(1 << it.weapon());
     } else if (event instanceof Event.WeaponLanded it) {

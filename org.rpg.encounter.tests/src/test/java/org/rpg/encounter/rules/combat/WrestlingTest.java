@@ -19,7 +19,9 @@ import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Chance;
 import org.rpg.encounter.rules.field.GridField;
+import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Weapon;
 
 @DisplayName("MAN-07, MAN-08 grapple, knock down or push")
@@ -249,6 +251,35 @@ class WrestlingTest extends OneDeed {
       Fight fight = play(pushes(), 11);
       assertEquals(0, fight.all(Event.Attacked.class).size());
       assertEquals(3, column(fight, C));
+    }
+
+    @Test
+    @DisplayName("INT-42 pushed over a ledge one falls at once")
+    void overALedge() {
+      Terrain cliff = Terrain.named("Cliff").sheer();
+      GridField.Builder ground = GridField.of(9, 3);
+      for (int row = 0; row < 3; row++) {
+        ground.terrain(0, row, cliff).terrain(1, row, cliff);
+        ground.height(0, row, 3).height(1, row, 3);
+      }
+      field = ground.build();
+      Fight fight = play(pushes(), 11, 2); // level 4: two squares, but the fall ends it
+      assertEquals(2, column(fight, C));
+      assertEquals(2, fight.only(Event.Fell.class).severity()); // 3 m
+      assertEquals(1, fight.only(Event.Displaced.class).squares());
+      int pushed = fight.events().indexOf(fight.only(Event.Displaced.class));
+      assertTrue(pushed < fight.events().indexOf(fight.only(Event.Fell.class)));
+    }
+
+    @Test
+    @DisplayName("INT-42 pushed into fire one burns at once")
+    void intoFire() {
+      Terrain blaze = Terrain.named("Blaze").heat(new Heat(3, 2));
+      field = GridField.of(9, 3).terrain(2, 0, blaze).build();
+      Fight fight = play(pushes(), 9); // level 2: one square
+      assertEquals(3, fight.only(Event.Wounded.class).severity());
+      int pushed = fight.events().indexOf(fight.only(Event.Displaced.class));
+      assertTrue(pushed < fight.events().indexOf(fight.only(Event.Wounded.class)));
     }
 
     @Test
