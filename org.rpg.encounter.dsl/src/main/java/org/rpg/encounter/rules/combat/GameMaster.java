@@ -74,6 +74,15 @@ public final class GameMaster {
     }
   }
 
+  /** Someone has hold of someone (MAN-09). */
+  public void seize(int by, int who) {
+    Combatant holder = combat.combatants[by];
+    Combatant held = combat.combatants[who];
+    if (holder.isPresent() && held.isPresent() && by != who) {
+      combat.grapples.seize(holder, held);
+    }
+  }
+
   /** From now on someone is on another side, with those allied with it. */
   public void join(int who, int side) {
     combat.join(combat.combatants[who], side);

@@ -204,6 +204,7 @@ final class Movement {
     int free = combat.board.nearestFree(here);
     combat.board.place(mover.index, free);
     toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free));
+    combat.grapples.follow(mover, here);
     combat.fires.stands(mover);
   }
 
@@ -247,8 +248,7 @@ final class Movement {
       return;
     }
     int here = combat.board.at(moving);
-    boolean elsewhere = toldSteps > 0 || here != toldFrom;
-    if (combat.listener != null && elsewhere && here != Squares.NOWHERE) {
+    if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
       // whoever has to step aside at the end of an interrupted walk stands farther off
       int squares = Math.max(toldSteps, Squares.distance(toldFrom, here));
       combat.listener.on(
