@@ -126,6 +126,7 @@ final class Mounts implements Mechanic {
     if (combat.listener != null) {
       combat.listener.on(new Event.Dismounted(rider.index, mount.index, knockedOff, square, cited));
     }
+    combat.movement.toldOtherwise(rider);
     settle(mount, cited);
   }
 
@@ -151,6 +152,7 @@ final class Mounts implements Mechanic {
           new Event.Displaced(
               mount.index, Combatant.NONE, here, free, Squares.distance(here, free), cited));
     }
+    combat.movement.toldOtherwise(mount);
   }
 
   /** INT-43: a mount that is killed throws its rider off without a test. */

@@ -232,6 +232,14 @@ final class Movement {
     crossing.cross(who, setback, squares);
   }
 
+  /** It was told by other words where someone is now, who was on his way (TAC-18). */
+  void toldOtherwise(Combatant concerned) {
+    if (concerned.index == moving) {
+      toldFrom = combat.board.at(moving);
+      toldSteps = 0;
+    }
+  }
+
   /** Tells what has been walked, before something happens to him who walks or is dragged. */
   void tellSoFar(Combatant concerned) {
     if (moving == Combatant.NONE

@@ -83,8 +83,8 @@ final class Books {
       assertTrue(!held || !each.isOnGround(number), "in hand and on the ground");
       assertTrue(held || !each.weapon(number).natural(), "a claw put away");
     }
-    assertEquals(Math.max(0, free), each.handsFree, "hands");
-    assertTrue(each.itemHands >= 0, "less than no hands");
+    assertEquals(free, each.handsFree, "hands");
+    assertTrue(each.itemHands >= 0 && free >= 0, "hands that he does not have");
   }
 
   /** Holding and riding are each known to both. */
