@@ -34,6 +34,10 @@ final class Movement {
 
   private int forcing = Combatant.NONE;
   private int startConditions;
+
+  /** What the mover rode when he set out, null for nothing. */
+  private Combatant startSteed;
+
   private List<Rule> cited = Cited.MOVEMENT;
 
   /** Squares at the end of the holder's movement in one straight line (MAN-15). */
@@ -122,6 +126,7 @@ final class Movement {
     startsTelling(mover, Combatant.NONE);
     cited = pace(mover, careful);
     startConditions = mover.conditions;
+    startSteed = mover.steed;
     int here = from;
     int walked = 0;
     boolean rough = !combat.plainGround || legs(mover).has(Condition.OVERLOADED);
@@ -199,17 +204,21 @@ final class Movement {
     int free = combat.board.nearestFree(here);
     combat.board.place(mover.index, free);
     toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free));
+    combat.grapples.follow(mover, here);
     combat.fires.stands(mover);
   }
 
   /** Whether a movement that has begun can go on (INT-23). */
   boolean canGoOn(Combatant mover) {
-    return mover.isPresent() && (mover.conditions & ~startConditions & STOPPING) == 0;
+    return mover.isPresent()
+        && mover.steed == startSteed
+        && (mover.conditions & ~startConditions & STOPPING) == 0;
   }
 
   /** Someone goes where nobody reaches him any more; answers whether he still can (TAC-07). */
   boolean leavesReach(Combatant goer, int beyond) {
     startConditions = goer.conditions;
+    startSteed = goer.steed;
     return combat.turn.isCareful() || combat.reactions.leaves(goer, beyond);
   }
 
@@ -231,8 +240,7 @@ final class Movement {
       return;
     }
     int here = combat.board.at(moving);
-    boolean elsewhere = toldSteps > 0 || here != toldFrom;
-    if (combat.listener != null && elsewhere && here != Squares.NOWHERE) {
+    if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
       // whoever has to step aside at the end of an interrupted walk stands farther off
       int squares = Math.max(toldSteps, Squares.distance(toldFrom, here));
       combat.listener.on(

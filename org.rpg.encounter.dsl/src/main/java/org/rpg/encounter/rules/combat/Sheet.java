@@ -34,10 +34,16 @@ public final class Sheet {
       data.inHand.set(i, fits || data.weapons.get(i).natural());
       free -= fits ? hands : 0;
     }
-    for (Carried carried : data.items) {
-      free -= carried.container() == Container.HAND ? carried.item().hands() : 0;
+    for (int i = 0; i < data.items.size(); i++) {
+      Carried carried = data.items.get(i);
+      int hands = carried.container() == Container.HAND ? carried.item().hands() : 0;
+      if (hands > free) {
+        data.items.set(i, new Carried(carried.item(), Container.POUCH, carried.count()));
+      } else {
+        free -= hands;
+      }
     }
-    handsFree = Math.max(0, free);
+    handsFree = free;
   }
 
   /** Begins a player character. */
@@ -261,7 +267,7 @@ public final class Sheet {
       return carries(item, container, 1);
     }
 
-    /** Carries several of an item in one place. */
+    /** Carries several of an item in one place; in the pouch, if no hand is left for them. */
     public Builder carries(Item item, Container container, int count) {
       items.add(new Carried(item, container, count));
       return this;

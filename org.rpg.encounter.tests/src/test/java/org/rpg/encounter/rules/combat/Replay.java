@@ -16,6 +16,7 @@ final class Replay {
   private final int[] conditions;
   private final int[] square;
   private final int[] hands;
+  private final int[] mount;
   private final int[] destiny;
   private final Fate[] fate;
   private final boolean[] simple;
@@ -33,6 +34,7 @@ final class Replay {
     conditions = new int[size];
     square = new int[size];
     hands = new int[size];
+    mount = new int[size];
     destiny = new int[size];
     fate = new Fate[size];
     simple = new boolean[size];
@@ -46,6 +48,7 @@ final class Replay {
       conditions[i] = each.conditions;
       square[i] = start.square(i);
       hands[i] = each.hands;
+      mount[i] = each.mount();
       fate[i] = each.fate();
       simple[i] = each.body().isSimple();
       shields[i] = each.shieldHeld;
@@ -109,21 +112,40 @@ final class Replay {
   private void comings(Event event) {
     if (event instanceof Event.Moved it) {
       assertEquals(square[it.who()], it.from(), "a movement begins where one stands");
-      square[it.who()] = it.to();
+      move(it.who(), it.to());
     } else if (event instanceof Event.Displaced it) {
       assertEquals(square[it.who()], it.from(), "one is moved from where one stands");
-      square[it.who()] = it.to();
+      move(it.who(), it.to());
+    } else if (event instanceof Event.Mounted it) {
+      mount[it.who()] = it.mount();
+      square[it.who()] = square[it.mount()];
+    } else if (event instanceof Event.Dismounted it) {
+      assertEquals(mount[it.who()], it.mount(), "one gets off what one was on");
+      mount[it.who()] = Combatant.NONE;
+      square[it.who()] = it.square();
     } else if (event instanceof Event.Arrived it) {
       square[it.who()] = it.square();
       fate[it.who()] = Fate.IN_COMBAT;
     } else if (event instanceof Event.Died it) {
       square[it.who()] = Squares.NOWHERE;
+      mount[it.who()] = Combatant.NONE;
       fate[it.who()] = Fate.DEAD;
     } else if (event instanceof Event.Left it) {
       square[it.who()] = Squares.NOWHERE;
+      mount[it.who()] = Combatant.NONE;
       fate[it.who()] = it.fate();
     } else {
       states(event);
+    }
+  }
+
+  /** Rider and mount go together (TAC-16). */
+  private void move(int who, int to) {
+    square[who] = to;
+    for (int i = 0; i < size; i++) {
+      if (mount[who] == i || (mount[i] == who && fate[i] == Fate.IN_COMBAT)) {
+        square[i] = to;
+      }
     }
   }
 
@@ -138,9 +160,11 @@ final class Replay {
       shields[it.who()] = it.inHand();
     } else if (event instanceof Event.Disarmed it) {
       hands[it.who()] &= ~(1 << it.weapon());
+    } else if (event instanceof Event.WeaponLanded it) {
+      hands[it.who()] &= ~(1 << it.weapon());
     } else if (event instanceof Event.Acted it) {
       switch (it.action()) {
-        case EQUIP, PICK_UP -> hands[it.who()] |= 1 << it.detail();
+        case EQUIP, PICK_UP, FETCH_FROM_BACKPACK -> hands[it.who()] |= 1 << it.detail();
         case STOW, DROP -> hands[it.who()] &= ~(1 << it.detail());
         default -> {
           // nothing that is replayed

@@ -22,6 +22,10 @@ import org.rpg.encounter.rules.field.Setback;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Armour;
+import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Item;
+import org.rpg.encounter.rules.gear.ItemKind;
+import org.rpg.encounter.rules.gear.ItemTest;
 import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.gear.Weapon;
 import org.rpg.encounter.rules.gear.WeaponSize;
@@ -53,6 +57,26 @@ final class WildBattles {
   private static final List<Weapon> WEAPONS =
       List.of(Fight.SWORD, Fight.DAGGER, Fight.BOW, SPEAR, CLAWS);
 
+  private static final Effect HEALS = (master, by, target) -> master.healVigor(target, 2);
+  private static final Effect HURTS =
+      (master, by, target) -> {
+        if (target != Combatant.NONE) {
+          master.harm(target, 2, DamageKind.FIRE);
+        }
+      };
+
+  private static final ItemTest TESTED = new ItemTest(List.of("Physique"), Difficulty.of(8));
+
+  private static final List<Item> ITEMS =
+      List.of(
+          Item.of("Potion", ItemKind.POTION).effect(HEALS),
+          Item.of("Ring", ItemKind.MAGIC_RING).effect(HURTS),
+          Item.of("Bolt", ItemKind.SPELL).range(6).test(TESTED).effect(HURTS),
+          Item.of("Orb", ItemKind.ITEM_OF_POWER).hands(2).test(TESTED).effect(HURTS));
+
+  private static final Sheet HORSE =
+      Sheet.npc("Horse").vitality(9).defence(2).speed(8).wields(CLAWS).mount().build();
+
   /** What only an action or another member can bring about. */
   private static final Set<Condition> NEVER_AT_START =
       EnumSet.of(Condition.GRAPPLED, Condition.GRAPPLING);
@@ -78,12 +102,23 @@ final class WildBattles {
       for (int i = 1 + random.nextInt(4); i > 0; i--) {
         members.add(member(side == 0));
       }
+      if (random.nextInt(3) == 0) {
+        Member horse = Member.of(HORSE).conduct(new Wild(random.nextLong(), watch));
+        members.add(horse);
+        if (random.nextBoolean()) {
+          members.get(0).rides(horse);
+        }
+      }
       battle.side("Side " + side, SideConduct.STANDARD, members);
     }
     if (sides == 3) {
       battle.relation(0, 2, List.of(Relation.values()).get(random.nextInt(3)));
     }
-    return battle.build();
+    return battle
+        .items(ITEMS)
+        .ploys(List.of(Ploy.with("Charm"), Ploy.with("Charm", "Dodge")))
+        .obstacles(List.of(new Obstacle("Physique", Difficulty.of(8), Effect.NONE)))
+        .build();
   }
 
   private Ruleset ruleset() {
@@ -134,12 +169,29 @@ final class WildBattles {
     sheet.skill(new Skill("Agility", true), random.nextInt(4));
     sheet.wears(new Armour("Armour", random.nextInt(10))).skill("Fight[Sword]", random.nextInt(5));
     sheet.skill("Shield", random.nextInt(4)).skill("Fight[Unarmed]", random.nextInt(4));
-    if (random.nextInt(4) == 0) {
-      sheet.wields(new Shield("Buckler", 1, 0));
+    Shield buckler = new Shield("Buckler", 1, 0, random.nextBoolean());
+    switch (random.nextInt(8)) {
+      case 0, 1 -> sheet.wields(buckler);
+      case 2 -> sheet.carries(buckler);
+      default -> {
+        // none
+      }
+    }
+    for (Item item : ITEMS) {
+      Container place = Container.values()[random.nextInt(Container.values().length)];
+      boolean known = item.kind().isKnown();
+      if (random.nextInt(3) == 0) {
+        sheet.carries(item, known ? Container.HAND : place, 1 + random.nextInt(2));
+      }
     }
     for (int i = random.nextInt(3); i >= 0; i--) {
       Weapon weapon = WEAPONS.get(random.nextInt(WEAPONS.size()));
-      sheet.wields(random.nextInt(5) == 0 ? weapon.poisonedWith(poison()) : weapon);
+      Weapon held = random.nextInt(5) == 0 ? weapon.poisonedWith(poison()) : weapon;
+      if (!held.natural() && random.nextInt(5) == 0) {
+        sheet.carries(held, random.nextBoolean() ? Container.BACKPACK : Container.BELT);
+      } else {
+        sheet.wields(held);
+      }
     }
     if (!pc && random.nextInt(4) == 0) {
       sheet.vitality(1 + random.nextInt(12));
