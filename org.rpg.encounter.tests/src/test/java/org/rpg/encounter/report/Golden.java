@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Texts kept in files, read by people when they change. */
-final class Golden {
+public final class Golden {
   private static final Path ROOT = Path.of(System.getProperty("encounter.root", ".."));
   private static final Path FILES =
       ROOT.resolve("org.rpg.encounter.tests/src/test/resources/golden");
@@ -24,7 +24,7 @@ final class Golden {
   }
 
   /** Compares with a file of the project that is made from what the program says. */
-  static void assertProjectFile(String file, String actual) throws IOException {
+  public static void assertProjectFile(String file, String actual) throws IOException {
     assertSame(ROOT.resolve(file), actual);
   }
 

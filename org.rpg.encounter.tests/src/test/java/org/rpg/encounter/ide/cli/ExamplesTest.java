@@ -1,0 +1,90 @@
+package org.rpg.encounter.ide.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rpg.encounter.report.Golden;
+
+/** The encounters that come with the product: right, told as their transcripts say, and fair. */
+class ExamplesTest {
+  private static final Path FOLDER =
+      Path.of(System.getProperty("encounter.root", ".."), "examples");
+  private static final String RUNS = "3000";
+
+  /** What is not played yet says so where it is written; anything else would be a slip. */
+  private static final String NOT_PLAYED = "NOT-SUPPORTED";
+
+  static List<String> names() throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files
+          .map(it -> it.getFileName().toString())
+          .filter(it -> it.endsWith(".encounter"))
+          .map(it -> it.substring(0, it.length() - ".encounter".length()))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static String file(String name) {
+    return FOLDER.resolve(name + ".encounter").toString();
+  }
+
+  @Test
+  void bothLanguagesHaveTheirExamples() throws IOException {
+    long portuguese =
+        names().stream()
+            .filter(it -> validated(it).get("language").getAsString().equals("pt"))
+            .count();
+    assertTrue(names().size() >= 10);
+    assertTrue(portuguese >= 5 && names().size() - portuguese >= 5);
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void theCheckerFindsNothingInAnExample(String name) {
+    List<String> found =
+        StreamSupport.stream(validated(name).getAsJsonArray("diagnostics").spliterator(), false)
+            .map(JsonElement::getAsJsonObject)
+            .filter(it -> !it.get("code").getAsString().equals(NOT_PLAYED))
+            .map(JsonElement::toString)
+            .toList();
+    assertEquals(List.of(), found);
+  }
+
+  private static JsonObject validated(String name) {
+    CommandRun run = CommandRun.of("validate", file(name), "--format", "json");
+    return JsonParser.parseString(run.out())
+        .getAsJsonObject()
+        .getAsJsonArray("files")
+        .get(0)
+        .getAsJsonObject();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void anExampleIsToldAsItsTranscriptSays(String name) throws IOException {
+    CommandRun run = CommandRun.of("run", file(name));
+    assertEquals(0, run.code(), run.err());
+    Golden.assertProjectFile("examples/stories/" + name + ".txt", run.out());
+  }
+
+  /** Exit code 1 would be an expectation that fails, 2 one that stays undecided. */
+  @ParameterizedTest
+  @MethodSource("names")
+  void whatAnExampleExpectsIsLikelyEnough(String name) {
+    CommandRun run = CommandRun.of("preview", file(name), "--runs", RUNS);
+    assertEquals(0, run.code(), run.out());
+  }
+}
