@@ -1,6 +1,5 @@
 package org.rpg.encounter.play;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.Comparison;
@@ -249,8 +248,16 @@ final class Criteria {
     int exit = scene.ledger().exit(place, scene.cast().actors().size());
     int[] squares = scene.squaresOf(place);
     return (view, self, other) ->
-        view.memory(exit + other) != 0
-            || Arrays.stream(squares).anyMatch(it -> it == view.square(other));
+        view.memory(exit + other) != 0 || isOn(squares, view.square(other));
+  }
+
+  private static boolean isOn(int[] squares, int square) {
+    for (int each : squares) {
+      if (each == square) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What became of somebody: "death of Ana". Whose victory it is, only the end tells. */

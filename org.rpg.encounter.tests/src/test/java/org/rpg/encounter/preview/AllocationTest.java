@@ -74,6 +74,33 @@ class AllocationTest {
             """));
   }
 
+  @Test
+  void neitherDoesARunInWhichMuchHappensByItself() {
+    assertCreatesNothing(
+        Plans.of(
+            """
+            skill Nerve
+            table Luck 1d6 { 1-3: nothing  4 or more: any hero becomes prone 1 turn }
+            creature Fighter {
+              skills Physique 1, Dodge 1, Nerve 1, Fight[Sword] 2  wields Sword
+              when any ally dies: test Nerve by Fighter against 8 { failure: tester flees }
+            }
+            encounter Yard {
+              place Gate at 9 m from heroes
+              clock Bell 1d4
+              heroes: 3 Fighters
+              opponents: 3 Fighters
+              before: test Nerve by each hero against 7 { failure: tester becomes surprised }
+              every 2 turns of heroes at most 3 times { roll Luck  Bell rises 1 }
+              on turn 3 of opponents: arrive 1d4 Fighters at Gate
+              whenever any hero is attacked: it becomes exposed 1 turn
+              when Bell >= 4 { with chance 1/3: opponents take 1d6 fire otherwise: any hero flees by Gate }
+              ends when any hero leaves by Gate -> Away
+              ends after 40 turns with draw
+            }
+            """));
+  }
+
   private static void assertCreatesNothing(Plan plan) {
     com.sun.management.ThreadMXBean threads = measuring();
     Play play = new Play(plan);

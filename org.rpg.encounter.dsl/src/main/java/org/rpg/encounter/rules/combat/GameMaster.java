@@ -102,12 +102,15 @@ public final class GameMaster {
    */
   public boolean test(int who, String skill, int difficulty, int help) {
     Combatant tester = combat.combatants[who];
-    Aptitude aptitude = aptitudes.computeIfAbsent(skill, it -> new Aptitude[combat.size()])[who];
-    if (aptitude == null) {
-      aptitude = tester.aptitude(skill);
-      aptitudes.get(skill)[who] = aptitude;
+    Aptitude[] known = aptitudes.get(skill);
+    if (known == null) {
+      known = new Aptitude[combat.size()];
+      aptitudes.put(skill, known);
     }
-    return combat.trials.make(tester, aptitude, difficulty, help, Cited.TEST);
+    if (known[who] == null) {
+      known[who] = tester.aptitude(skill);
+    }
+    return combat.trials.make(tester, known[who], difficulty, help, Cited.TEST);
   }
 
   /** The success level of the last test, 0 if it failed (BASE-06). */
