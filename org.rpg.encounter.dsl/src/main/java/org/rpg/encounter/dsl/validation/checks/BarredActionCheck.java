@@ -27,23 +27,18 @@ final class BarredActionCheck implements Check<ActionLine> {
     if (line.getAction() == null || line.getCondition() == null) {
       return;
     }
-    states(line.getCondition())
-        .flatMap(
-            it ->
-                Barred.rule(line.getAction(), it)
-                    .map(rule -> report(line, it, rule, findings))
-                    .stream())
-        .findFirst();
-  }
-
-  private static boolean report(ActionLine line, Condition state, String rule, Findings findings) {
-    findings.report(
-        BARRED,
-        Place.whole(line.getAction()),
-        NodeModelUtils.getTokenText(NodeModelUtils.findActualNodeFor(line.getAction())),
-        Words.spelling(state.getLiteral(), findings.language()),
-        rule);
-    return true;
+    for (Condition state : states(line.getCondition()).toList()) {
+      Optional<String> rule = Barred.rule(line.getAction(), state);
+      if (rule.isPresent()) {
+        findings.report(
+            BARRED,
+            Place.whole(line.getAction()),
+            NodeModelUtils.getTokenText(NodeModelUtils.findActualNodeFor(line.getAction())),
+            Words.spelling(state.getLiteral(), findings.language()),
+            rule.get());
+        return;
+      }
+    }
   }
 
   /** States that the one who acts is in whenever the condition holds. */
