@@ -191,8 +191,12 @@ public sealed interface Event {
   /** Someone got on a mount. */
   record Mounted(int who, int mount, List<Rule> rules) implements Event {}
 
-  /** Someone is no longer on his mount: he got off or, if {@code knockedOff}, was thrown off. */
-  record Dismounted(int who, int mount, boolean knockedOff, List<Rule> rules) implements Event {}
+  /**
+   * Someone is no longer on his mount, but on a square: he got off or, if {@code knockedOff}, was
+   * thrown off.
+   */
+  record Dismounted(int who, int mount, int square, boolean knockedOff, List<Rule> rules)
+      implements Event {}
 
   /** Someone came onto the field. */
   record Arrived(int who, int square, List<Rule> rules) implements Event {}

@@ -87,6 +87,7 @@ final class Mounts implements Mechanic {
     if (combat.listener != null) {
       combat.listener.on(new Event.Mounted(rider.index, mount.index, CitedGear.MOUNTED));
     }
+    combat.grapples.displaced(rider); // INT-07
   }
 
   /** Someone gets off his mount, on his feet. */
@@ -122,8 +123,11 @@ final class Mounts implements Mechanic {
     if (rider.isPresent()) {
       combat.board.place(rider.index, combat.board.nearestFree(combat.board.at(mount.index)));
       if (combat.listener != null) {
-        combat.listener.on(new Event.Dismounted(rider.index, mount.index, knockedOff, cited));
+        int square = combat.board.at(rider.index);
+        combat.listener.on(
+            new Event.Dismounted(rider.index, mount.index, square, knockedOff, cited));
       }
+      combat.grapples.displaced(rider); // INT-07
     }
   }
 
@@ -153,6 +157,9 @@ final class Mounts implements Mechanic {
         unlink(who);
         if (who.fate == Fate.FLED) {
           combat.leaves(mount, Fate.FLED); // they flee together
+          if (combat.listener != null) {
+            combat.listener.on(new Event.Left(mount.index, Fate.FLED, Cited.LEFT));
+          }
         }
       } else if (who.has(Condition.UNCONSCIOUS)) {
         knockOff(who, CitedGear.SADDLE);

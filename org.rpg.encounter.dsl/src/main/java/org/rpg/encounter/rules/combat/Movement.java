@@ -34,6 +34,7 @@ final class Movement {
 
   private int forcing = Combatant.NONE;
   private int startConditions;
+  private int startMount = Combatant.NONE;
   private List<Rule> cited = Cited.MOVEMENT;
 
   /** Squares at the end of the holder's movement in one straight line (MAN-15). */
@@ -122,6 +123,7 @@ final class Movement {
     startsTelling(mover, Combatant.NONE);
     cited = pace(mover, careful);
     startConditions = mover.conditions;
+    startMount = mover.mount;
     int here = from;
     int walked = 0;
     boolean rough = !combat.plainGround || legs(mover).has(Condition.OVERLOADED);
@@ -146,6 +148,9 @@ final class Movement {
       covered++;
       toldSteps++;
       combat.grapples.follow(mover, here);
+      if (mover.steed != null) {
+        combat.grapples.follow(mover.steed, here);
+      }
       carried(mover, here, next);
       if (!canGoOn(mover)) {
         break;
@@ -166,6 +171,9 @@ final class Movement {
     settle(mover);
     tellSoFar(mover);
     moving = Combatant.NONE;
+    if (startMount != mover.mount) {
+      stepAside(combat.combatants[startMount], mover.index);
+    }
     if (!canGoOn(mover)) {
       combat.turn.movementUsedUp(); // INT-23: the movement is over
     }
@@ -202,14 +210,33 @@ final class Movement {
     combat.fires.stands(mover);
   }
 
+  /** A mount that has lost its rider on the way stays on no other's square. */
+  private void stepAside(Combatant mount, int rider) {
+    int here = combat.board.at(mount.index);
+    if (!mount.isPresent() || combat.board.otherAt(here, mount.index) == Combatant.NONE) {
+      return;
+    }
+    int free = combat.board.nearestFree(here);
+    combat.board.place(mount.index, free);
+    if (combat.listener != null) {
+      int squares = Squares.distance(here, free);
+      combat.listener.on(
+          new Event.Displaced(mount.index, rider, here, free, squares, CitedGear.DISMOUNTED));
+    }
+    combat.fires.stands(mount);
+  }
+
   /** Whether a movement that has begun can go on (INT-23). */
   boolean canGoOn(Combatant mover) {
-    return mover.isPresent() && (mover.conditions & ~startConditions & STOPPING) == 0;
+    return mover.isPresent()
+        && mover.mount == startMount // TAC-18: whoever is thrown off does not ride on
+        && (mover.conditions & ~startConditions & STOPPING) == 0;
   }
 
   /** Someone goes where nobody reaches him any more; answers whether he still can (TAC-07). */
   boolean leavesReach(Combatant goer, int beyond) {
     startConditions = goer.conditions;
+    startMount = goer.mount;
     return combat.turn.isCareful() || combat.reactions.leaves(goer, beyond);
   }
 
@@ -231,14 +258,11 @@ final class Movement {
       return;
     }
     int here = combat.board.at(moving);
-    boolean elsewhere = toldSteps > 0 || here != toldFrom;
-    if (combat.listener != null && elsewhere && here != Squares.NOWHERE) {
-      // whoever has to step aside at the end of an interrupted walk stands farther off
-      int squares = Math.max(toldSteps, Squares.distance(toldFrom, here));
+    if (combat.listener != null && toldSteps > 0 && here != Squares.NOWHERE) {
       combat.listener.on(
           forcing == Combatant.NONE
-              ? new Event.Moved(moving, toldFrom, here, squares, cited)
-              : new Event.Displaced(moving, forcing, toldFrom, here, squares, cited));
+              ? new Event.Moved(moving, toldFrom, here, toldSteps, cited)
+              : new Event.Displaced(moving, forcing, toldFrom, here, toldSteps, cited));
     }
     toldFrom = here;
     toldSteps = 0;
@@ -273,6 +297,11 @@ final class Movement {
     tellSoFar(who);
     moving = Combatant.NONE;
     combat.grapples.displaced(who); // INT-07
+    if (who.steed != null) {
+      combat.grapples.displaced(who.steed);
+    } else if (who.rider != Combatant.NONE) {
+      combat.grapples.displaced(combat.combatants[who.rider]);
+    }
   }
 
   private void startsTelling(Combatant who, int by) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Squares;
-import org.rpg.encounter.rules.gear.Shield;
 
 /** What must hold between any two things that happen in a combat. */
 final class Books {

@@ -20,6 +20,7 @@ final class Replay {
   private final Fate[] fate;
   private final boolean[] simple;
   private final boolean[] shields;
+  private final int[] mounts;
 
   /** Whose wound was already counted when the damage was told. */
   private int woundToCome = Combatant.NONE;
@@ -37,6 +38,7 @@ final class Replay {
     fate = new Fate[size];
     simple = new boolean[size];
     shields = new boolean[size];
+    mounts = new int[size];
     for (int i = 0; i < size; i++) {
       Combatant each = start.combatant(i);
       protection[i] = each.protection();
@@ -49,6 +51,7 @@ final class Replay {
       fate[i] = each.fate();
       simple[i] = each.body().isSimple();
       shields[i] = each.shieldHeld;
+      mounts[i] = each.mount();
     }
   }
 
@@ -68,6 +71,7 @@ final class Replay {
         assertEquals(replay.conditions[i], each.conditions, "conditions");
         assertEquals(replay.hands[i], each.hands, "weapons in hand");
         assertEquals(replay.shields[i], each.shieldHeld, "shield in hand");
+        assertEquals(replay.mounts[i], each.mount(), "mount");
       }
     }
   }
@@ -109,22 +113,42 @@ final class Replay {
   private void comings(Event event) {
     if (event instanceof Event.Moved it) {
       assertEquals(square[it.who()], it.from(), "a movement begins where one stands");
-      square[it.who()] = it.to();
+      goes(it.who(), it.to());
     } else if (event instanceof Event.Displaced it) {
       assertEquals(square[it.who()], it.from(), "one is moved from where one stands");
-      square[it.who()] = it.to();
+      goes(it.who(), it.to());
+    } else if (event instanceof Event.Mounted it) {
+      mounts[it.who()] = it.mount();
+      square[it.who()] = square[it.mount()];
+    } else if (event instanceof Event.Dismounted it) {
+      mounts[it.who()] = Combatant.NONE;
+      square[it.who()] = it.square();
     } else if (event instanceof Event.Arrived it) {
       square[it.who()] = it.square();
       fate[it.who()] = Fate.IN_COMBAT;
     } else if (event instanceof Event.Died it) {
-      square[it.who()] = Squares.NOWHERE;
-      fate[it.who()] = Fate.DEAD;
+      gone(it.who(), Fate.DEAD);
     } else if (event instanceof Event.Left it) {
-      square[it.who()] = Squares.NOWHERE;
-      fate[it.who()] = it.fate();
+      gone(it.who(), it.fate());
     } else {
       states(event);
     }
+  }
+
+  /** Mount and rider are on one square. */
+  private void goes(int who, int to) {
+    square[who] = to;
+    for (int i = 0; i < size; i++) {
+      if (mounts[i] == who || mounts[who] == i) {
+        square[i] = to;
+      }
+    }
+  }
+
+  private void gone(int who, Fate how) {
+    square[who] = Squares.NOWHERE;
+    fate[who] = how;
+    mounts[who] = Combatant.NONE;
   }
 
   private void states(Event event) {
