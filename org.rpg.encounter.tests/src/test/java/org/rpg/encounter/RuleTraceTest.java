@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -23,15 +22,6 @@ import org.rpg.encounter.rules.Rule;
  * them; every other rule has a reason why not.
  */
 class RuleTraceTest {
-  /** Rules of combat whose code or test is still to come; the list only ever gets shorter. */
-  private static final Set<String> NOT_YET =
-      Set.of(
-          """
-          INT-36 INT-46
-          """
-              .trim()
-              .split("\\s+"));
-
   private static final Traces TRACES = TraceScan.of(Path.of(System.getProperty("encounter.root")));
 
   @Test
@@ -65,7 +55,7 @@ class RuleTraceTest {
 
   private static List<String> without(Predicate<Trace> lacking) {
     return Arrays.stream(Rule.values())
-        .filter(it -> Scope.of(it) == Scope.COMBAT && !NOT_YET.contains(it.id()))
+        .filter(it -> Scope.of(it) == Scope.COMBAT)
         .filter(it -> lacking.test(TRACES.of(it)))
         .map(Rule::id)
         .toList();

@@ -1,5 +1,6 @@
 package org.rpg.encounter.play;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.Comparison;
@@ -11,6 +12,7 @@ import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
 import org.rpg.encounter.dsl.encounter.OutcomeValue;
 import org.rpg.encounter.dsl.encounter.OwnState;
+import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.Quantifier;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectKind;
@@ -24,6 +26,7 @@ import org.rpg.encounter.play.seen.Pool;
 import org.rpg.encounter.play.seen.Rank;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
 
 /**
@@ -221,12 +224,33 @@ final class Criteria {
     if (value.getThing() != null) {
       return Weapons.has(scene, value.getThing());
     }
+    if (value.getPlace() != null) {
+      return leftBy(value.getPlace());
+    }
     return switch (value.getVerb()) {
+      case FAINTS -> States.filter(org.rpg.encounter.dsl.encounter.Condition.UNCONSCIOUS);
+      case WAKES -> Criteria::isAwake;
+      case ACTS -> (view, self, other) -> view.holder() == other;
       case DIES -> States.filter(org.rpg.encounter.dsl.encounter.Condition.DEAD);
       case FLEES, LEAVES -> States.filter(org.rpg.encounter.dsl.encounter.Condition.FLED);
       case SURRENDERS -> States.filter(org.rpg.encounter.dsl.encounter.Condition.SURRENDERED);
       default -> (view, self, other) -> false;
     };
+  }
+
+  private static boolean isAwake(CombatView view, int self, int other) {
+    Combatant it = view.combatant(other);
+    return !it.has(org.rpg.encounter.rules.body.Condition.ASLEEP)
+        && !it.has(org.rpg.encounter.rules.body.Condition.UNCONSCIOUS);
+  }
+
+  /** Who left that way, or has come to it. */
+  private Filter leftBy(Place place) {
+    int exit = scene.ledger().exit(place, scene.cast().actors().size());
+    int[] squares = scene.squaresOf(place);
+    return (view, self, other) ->
+        view.memory(exit + other) != 0
+            || Arrays.stream(squares).anyMatch(it -> it == view.square(other));
   }
 
   /** What became of somebody: "death of Ana". Whose victory it is, only the end tells. */

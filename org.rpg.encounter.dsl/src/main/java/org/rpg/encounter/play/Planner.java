@@ -85,6 +85,7 @@ public final class Planner {
             names,
             skills,
             belongings,
+            new Undertakings(skills),
             cast,
             ground,
             true,
@@ -224,6 +225,9 @@ public final class Planner {
     }
     relations(battle);
     belongings.bind(steps);
+    scene.undertakings().bind(steps);
+    battle.ploys(scene.undertakings().ploys());
+    battle.obstacles(scene.undertakings().obstacles());
     battle.items(belongings.all());
     battle.referee(referee.get());
     opening(battle.build()).ifPresent(battle::opening);

@@ -17,6 +17,7 @@ import org.rpg.encounter.dsl.encounter.Subject;
  * @param names names in the script's language
  * @param skills names of skills
  * @param belongings items and their numbers
+ * @param undertakings what is set about with a skill
  * @param cast who takes part
  * @param ground where things are
  * @param isOutside whether nobody's eyes are meant: ends and expectations, not tactics
@@ -29,6 +30,7 @@ record Scene(
     Names names,
     Skills skills,
     Belongings belongings,
+    Undertakings undertakings,
     Cast cast,
     Ground ground,
     boolean isOutside,
@@ -38,18 +40,29 @@ record Scene(
 
   /** The same seen by somebody who takes part. */
   Scene inside() {
-    return new Scene(names, skills, belongings, cast, ground, false, ledger, own, turnBounds);
+    return new Scene(
+        names, skills, belongings, undertakings, cast, ground, false, ledger, own, turnBounds);
   }
 
   /** The same seen when the fight is over. */
   Scene afterwards(List<Integer> bounds) {
-    return new Scene(names, skills, belongings, cast, ground, isOutside, ledger, own, bounds);
+    return new Scene(
+        names, skills, belongings, undertakings, cast, ground, isOutside, ledger, own, bounds);
   }
 
   /** The same seen by one of a kind, in whose body an event stands. */
   Scene of(EObject being) {
     return new Scene(
-        names, skills, belongings, cast, ground, false, ledger, Optional.of(being), turnBounds);
+        names,
+        skills,
+        belongings,
+        undertakings,
+        cast,
+        ground,
+        false,
+        ledger,
+        Optional.of(being),
+        turnBounds);
   }
 
   /** Whether a name means the one whose event it is. */

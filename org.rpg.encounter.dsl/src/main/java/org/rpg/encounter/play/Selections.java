@@ -13,6 +13,9 @@ import org.rpg.encounter.play.seen.Filter;
 import org.rpg.encounter.play.seen.Pool;
 import org.rpg.encounter.play.seen.Rank;
 import org.rpg.encounter.play.seen.Selection;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 
 /** Compiles who is meant: "weakest exposed enemy within reach", "Ana", "heroes". */
@@ -118,11 +121,21 @@ final class Selections {
               self != Criterion.NOBODY && other != self && view.distance(self, other) <= 1;
       case WITHIN_REACH -> Filter.WITHIN_REACH;
       case NOT_ACTED -> (view, self, other) -> !view.combatant(other).hasActed();
+      case IN_SIGHT -> Selections::sees;
       case LARGER -> bySize(1);
       case SMALLER -> bySize(-1);
       case UNSTATED -> States.filter(quality.getCondition());
       default -> Filter.ALL;
     };
+  }
+
+  /** TAC-11: nothing hides him wholly; STA-02: and he does not hide. */
+  private static boolean sees(CombatView view, int self, int other) {
+    return self != Criterion.NOBODY
+        && other != self
+        && view.combatant(other).isPresent()
+        && view.cover(self, other) != Cover.TOTAL
+        && !view.combatant(other).has(Condition.HIDDEN);
   }
 
   private static Filter bySize(int wanted) {

@@ -1,25 +1,46 @@
 package org.rpg.encounter.play;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.ConditionState;
 import org.rpg.encounter.dsl.encounter.DamageKind;
 import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.EncounterElement;
+import org.rpg.encounter.dsl.encounter.MountedState;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.State;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.SubjectKind;
 import org.rpg.encounter.dsl.encounter.ValueState;
 import org.rpg.encounter.dsl.encounter.WoundState;
-import org.rpg.encounter.play.seen.Pool;
+import org.rpg.encounter.play.steps.Effect;
+import org.rpg.encounter.play.steps.Effects;
+import org.rpg.encounter.play.steps.Happen;
+import org.rpg.encounter.play.steps.Step;
+import org.rpg.encounter.play.steps.Those;
+import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.WoundKind;
 import org.rpg.encounter.rules.combat.Member;
+import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.field.Heat;
 
 /** In what state everyone starts: "heroes start surprised", "Grum starts with 3 vigor, prone". */
 final class Starts {
-  private final Selections selections;
+  /** What somebody who starts in flames burns with: as little as a fire can be (SIT-15). */
+  private static final Heat FLAMES = new Heat(1, 1);
+
+  private final Scene scene;
+  private final Subjects subjects;
+  private final Set<Integer> ridden = new HashSet<>();
 
   Starts(Scene scene) {
-    selections = new Selections(scene);
+    this.scene = scene;
+    subjects = new Subjects(new Selections(scene));
   }
 
   void apply(Encounter encounter, List<Member> members) {
@@ -31,25 +52,33 @@ final class Starts {
 
   private void apply(Start start, List<Member> members) {
     for (Subject subject : start.getSubjects()) {
-      Pool pool = selections.pool(subject);
-      if (pool == Pool.ENEMIES || pool == Pool.ALLIES || pool == Pool.SELF) {
-        continue; // Whose? A diagnostic has asked.
-      }
-      if (pool == Pool.EVERYONE) {
-        members.forEach(it -> start.getStates().forEach(state -> apply(state, it)));
-        continue;
-      }
-      for (int n = 0; n < pool.size(null, 0); n++) {
-        Member member = members.get(pool.member(null, 0, n));
-        start.getStates().forEach(state -> apply(state, member));
+      for (int index : meant(subject)) {
+        start.getStates().forEach(state -> apply(state, members.get(index), members));
       }
     }
   }
 
-  private static void apply(State state, Member member) {
+  /** Of "enemy" and "ally" nobody can tell whose; a diagnostic has asked. */
+  private int[] meant(Subject subject) {
+    if (subject.getKind() != SubjectKind.UNSTATED) {
+      return subject.getKind() == SubjectKind.EVERYONE
+          ? IntStream.range(0, scene.cast().actors().size()).toArray()
+          : new int[0];
+    }
+    return scene.cast().actors().stream()
+        .filter(it -> scene.cast().isMeant(it, subject))
+        .mapToInt(Cast.Actor::index)
+        .toArray();
+  }
+
+  private void apply(State state, Member member, List<Member> all) {
     if (state instanceof ConditionState it) {
-      // What is not built yet does nothing; a diagnostic has said so.
-      States.condition(it.getCondition()).ifPresent(member::starts);
+      // What is no condition of the rules comes as a step, or is not built yet.
+      States.condition(it.getCondition())
+          .filter(condition -> it.getBy() == null)
+          .ifPresent(member::starts);
+    } else if (state instanceof MountedState it) {
+      mount(it, member, all);
     } else if (state instanceof ValueState it) {
       int value = amount(it.getAmount());
       switch (it.getAttribute()) {
@@ -61,8 +90,58 @@ final class Starts {
         }
       }
     } else if (state instanceof WoundState it) {
-      member.wound(amount(it.getSeverity()), kind(it.getKind()));
+      org.rpg.encounter.rules.body.DamageKind kind = Damages.kind(it.getKind());
+      WoundKind wound = it.getKind() == DamageKind.UNSTATED ? WoundKind.OTHER : kind.wound();
+      member.wound(
+          amount(it.getSeverity()), wound, kind.source(), Damages.fixed(it), it.isTreated());
     }
+  }
+
+  /** The first of those who are meant that nobody rides yet. */
+  private void mount(MountedState state, Member member, List<Member> all) {
+    for (int index : scene.cast().meantBy(state.getMount())) {
+      if (all.get(index) != member && ridden.add(index)) {
+        member.rides(all.get(index));
+        return;
+      }
+    }
+  }
+
+  /** The rest of how everyone starts, done when everybody is there: grapples, fire, no armour. */
+  List<Step> steps(Encounter encounter) {
+    List<Step> steps = new ArrayList<>();
+    for (EncounterElement element : encounter.getElements()) {
+      if (element instanceof Start start) {
+        List<Those> those = start.getSubjects().stream().map(subjects::compile).toList();
+        for (State state : start.getStates()) {
+          if (state instanceof ConditionState it) {
+            effect(it).ifPresent(effect -> steps.add(new Happen(those, effect)));
+          }
+        }
+      }
+    }
+    return steps;
+  }
+
+  private Optional<Effect> effect(ConditionState state) {
+    return switch (state.getCondition()) {
+      case BURNING -> Optional.of(Effects.burn(FLAMES, DiceExpression.constant(0)));
+      case UNARMOURED -> Optional.of((master, self, who) -> master.setMaxProtection(who, 0));
+      case CAPTURED -> Optional.of(Effects.gain(Condition.BOUND, DiceExpression.constant(0)));
+      case GRAPPLED -> by(state);
+      default -> Optional.empty();
+    };
+  }
+
+  /** By the first of those who are meant. */
+  private Optional<Effect> by(ConditionState state) {
+    if (state.getBy() == null) {
+      return Optional.empty();
+    }
+    int[] holders = scene.cast().meantBy(state.getBy());
+    return holders.length == 0
+        ? Optional.empty()
+        : Optional.of((master, self, who) -> master.seize(holders[0], who));
   }
 
   /** Dice count with their mean, rounded down: a start is the same in every run. */
@@ -72,14 +151,5 @@ final class Starts {
         Quantities.isRolled(amount)
             ? (int) Quantities.dice(amount).mean()
             : Quantities.fixed(amount));
-  }
-
-  private static WoundKind kind(DamageKind kind) {
-    return switch (kind) {
-      case CUTTING -> WoundKind.CUTTING;
-      case PIERCING -> WoundKind.PIERCING;
-      case BLUDGEONING -> WoundKind.BLUDGEONING;
-      default -> WoundKind.OTHER;
-    };
   }
 }

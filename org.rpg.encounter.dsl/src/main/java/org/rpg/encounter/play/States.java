@@ -3,10 +3,12 @@ package org.rpg.encounter.play;
 import java.util.Arrays;
 import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.Condition;
+import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Filter;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
+import org.rpg.encounter.rules.field.Cover;
 
 /** What the script's words for states ask of a combatant. */
 final class States {
@@ -33,6 +35,15 @@ final class States {
       case OUT -> (view, it) -> it.fate() != Fate.IN_COMBAT;
       case ON_HIGH_GROUND -> (view, it) -> view.height(it.index()) > 0;
       case ATTACKED -> (view, it) -> it.isUnderAttack();
+      case MOUNTED -> (view, it) -> it.mount() != Combatant.NONE;
+      case POISONED -> (view, it) -> it.isPoisoned();
+      case BURNING -> (view, it) -> it.isBurning();
+      case HELPLESS -> (view, it) -> it.isHelpless();
+      case UNAWARE -> (view, it) -> it.isUnaware();
+      case CAPTURED ->
+          (view, it) ->
+              it.has(org.rpg.encounter.rules.body.Condition.BOUND) || it.fate() == Fate.YIELDED;
+      case BEHIND_COVER -> (view, it) -> isCovered(view, it.index());
       default ->
           condition(word)
               .map(condition -> (State) (view, it) -> it.has(condition))
@@ -50,12 +61,29 @@ final class States {
   /** Whether the word is about those who are no longer in the combat. */
   static boolean isDeparture(Condition word) {
     return switch (word) {
-      case DEAD, FLED, SURRENDERED, OUT -> true;
+      case DEAD, FLED, SURRENDERED, OUT, CAPTURED -> true;
       default -> false;
     };
   }
 
+  /** Whether something hides someone from an enemy, wholly or in part (TAC-10, TAC-11). */
+  private static boolean isCovered(CombatView view, int who) {
+    for (int n = 0; n < view.enemies(who); n++) {
+      int enemy = view.enemy(who, n);
+      if (view.combatant(enemy).isPresent() && view.cover(enemy, who) != Cover.NONE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   static Filter filter(Condition word) {
+    if (word == Condition.BEHIND_COVER) { // from whoever looks
+      return (view, self, other) ->
+          self == Criterion.NOBODY
+              ? isCovered(view, other)
+              : view.combatant(other).isPresent() && view.cover(self, other) != Cover.NONE;
+    }
     State state = of(word);
     return (view, self, other) -> state.of(view, view.combatant(other));
   }

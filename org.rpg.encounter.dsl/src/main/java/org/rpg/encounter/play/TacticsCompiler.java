@@ -16,6 +16,8 @@ import org.rpg.encounter.dsl.encounter.GiveAction;
 import org.rpg.encounter.dsl.encounter.ItemAction;
 import org.rpg.encounter.dsl.encounter.MoveAction;
 import org.rpg.encounter.dsl.encounter.NeverLine;
+import org.rpg.encounter.dsl.encounter.ObstacleAction;
+import org.rpg.encounter.dsl.encounter.OpportunityAction;
 import org.rpg.encounter.dsl.encounter.PassLine;
 import org.rpg.encounter.dsl.encounter.PlainAction;
 import org.rpg.encounter.dsl.encounter.Reaction;
@@ -80,7 +82,12 @@ final class TacticsCompiler {
       }
     }
     return new TacticsConduct(
-        lines.toArray(new Line[0]), receiver, defence, destiny, Verbs.reactions(refused));
+        lines.toArray(new Line[0]),
+        receiver,
+        defence,
+        destiny,
+        Verbs.reactions(refused),
+        refused.contains(Reaction.KILL));
   }
 
   /** The lines that an action makes: as a rule one; none for what he has not got. */
@@ -100,6 +107,19 @@ final class TacticsCompiler {
       return item == Combatant.NONE
           ? List.of()
           : line(line, Verbs.GIVE, give.getTarget(), item).toList();
+    }
+    if (action instanceof OpportunityAction opportunity) {
+      boolean against = opportunity.getEnemy() != null;
+      int ploy = scene.undertakings().ploy(opportunity);
+      return line(
+              line,
+              Verbs.OPPORTUNITY,
+              against ? opportunity.getEnemy() : opportunity.getAlly(),
+              ploy)
+          .toList();
+    }
+    if (action instanceof ObstacleAction obstacle) {
+      return line(line, Verbs.OBSTACLE, null, scene.undertakings().obstacle(obstacle)).toList();
     }
     if (action instanceof MoveAction move) {
       int[] squares = scene.squaresOf(move.getPlace());

@@ -63,18 +63,21 @@ final class TacticsConduct implements Conduct {
   private final Defence defence;
   private final boolean destiny;
   private final Set<Reaction> refused;
+  private final boolean spares;
 
   TacticsConduct(
       Line[] lines,
       Optional<Selection> receiver,
       Defence defence,
       boolean destiny,
-      Set<Reaction> refused) {
+      Set<Reaction> refused,
+      boolean spares) {
     this.lines = lines.clone();
     this.receiver = receiver.orElse(null);
     this.defence = defence;
     this.destiny = destiny;
     this.refused = refused;
+    this.spares = spares;
   }
 
   @Override
@@ -138,5 +141,10 @@ final class TacticsConduct implements Conduct {
   @Override
   public boolean reacts(CombatView view, int self, int enemy, Reaction reaction) {
     return !refused.contains(reaction);
+  }
+
+  @Override
+  public boolean spares(CombatView view, int self, int target) {
+    return spares;
   }
 }

@@ -64,6 +64,12 @@ final class Verbs {
 
   static final Done GIVE = new Done(Slot.MINOR, (turn, other, item) -> turn.give(item, other));
 
+  static final Done OPPORTUNITY =
+      new Done(Slot.MAJOR, (turn, other, ploy) -> turn.createOpportunity(ploy, other));
+
+  static final Done OBSTACLE =
+      new Done(Slot.MAJOR, (turn, other, obstacle) -> turn.overcome(obstacle));
+
   /** What is done with an item. */
   static List<Done> deed(ItemVerb verb) {
     return switch (verb) {

@@ -14,6 +14,7 @@ import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.check.TestResult;
 import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.Listener;
 
 /**
@@ -237,6 +238,9 @@ public final class Story implements Listener {
       widest = Math.max(widest, Cells.width(cast.plainName(i)));
     }
     for (int i = 0; i < cast.size(); i++) {
+      if (cast.combatant(i).fate() == Fate.EXPECTED) {
+        continue; // an event that did not come would have brought him in
+      }
       String name = Cells.left(cast.name(i), Math.min(widest, terminal.width() / 3));
       String kept = name.replace(' ', '\u00A0') + "\u00A0\u00A0";
       wrap(kept + words.state(cast.combatant(i)), INDENT, HANGING);

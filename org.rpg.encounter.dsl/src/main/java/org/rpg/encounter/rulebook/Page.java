@@ -6,6 +6,7 @@ import java.util.List;
 import org.rpg.encounter.rules.Option;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.Setting.Switch;
 
 /**
  * One rule as the book has it.
@@ -49,13 +50,17 @@ public record Page(Rule rule, Text text, List<OpenPoint> open) {
     return readings;
   }
 
-  /** Only one parameter has readings, and only one point has letters, as many. */
+  /** Only one parameter chooses between readings, and only one point has letters, as many. */
   private boolean areLettered(int count) {
     List<String> points =
         open.stream().map(it -> it.text().english()).filter(it -> it.contains("(a) ")).toList();
     return points.size() == 1
         && points.get(0).contains("(" + (char) ('a' + count - 1) + ") ")
         && !points.get(0).contains("(" + (char) ('a' + count) + ") ")
-        && parameters().stream().filter(it -> !it.options().isEmpty()).count() == 1;
+        && parameters().stream().filter(Page::choosesBetweenReadings).count() == 1;
+  }
+
+  private static boolean choosesBetweenReadings(Parameter parameter) {
+    return !parameter.options().isEmpty() || parameter.standard() instanceof Switch;
   }
 }

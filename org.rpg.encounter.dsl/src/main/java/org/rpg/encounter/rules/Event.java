@@ -192,10 +192,10 @@ public sealed interface Event {
   record Mounted(int who, int mount, List<Rule> rules) implements Event {}
 
   /**
-   * Someone is no longer on his mount, but on a square: he got off or, if {@code knockedOff}, was
-   * thrown off.
+   * Someone is no longer on his mount but on a square next to it: he got off or, if {@code
+   * knockedOff}, was thrown off.
    */
-  record Dismounted(int who, int mount, int square, boolean knockedOff, List<Rule> rules)
+  record Dismounted(int who, int mount, boolean knockedOff, int square, List<Rule> rules)
       implements Event {}
 
   /** Someone came onto the field. */

@@ -144,6 +144,14 @@ class RulebookTest {
             .toList());
   }
 
+  /** MAN-15: its letters are those of the switch, not of the other parameter. */
+  @Test
+  void lettersThatCouldBeOfAnotherParameterAreLeftOut() {
+    Page page = Rulebook.page(Rule.MAN_15);
+    assertEquals(2, page.parameters().size());
+    page.readings(Parameter.CHARGE_METRES).forEach(it -> assertEquals("", it.letter()));
+  }
+
   private static List<Text> texts(Rule rule) {
     Page page = Rulebook.page(rule);
     return Stream.concat(Stream.of(page.text()), page.open().stream().map(OpenPoint::text))

@@ -43,6 +43,9 @@ final class SceneSupport {
   private SceneSupport() {}
 
   static boolean isPlayed(EObject e) {
+    if (FightTime.isOutOfPlace(e)) {
+      return true; // it has a diagnosis of its own
+    }
     if (NOT_BUILT.contains(e.eClass())) {
       return false;
     }

@@ -35,6 +35,11 @@ public final class Support {
           Condition.SPENT,
           Condition.WOUNDED,
           Condition.ATTACKED,
+          Condition.MOUNTED,
+          Condition.POISONED,
+          Condition.BURNING,
+          Condition.CAPTURED,
+          Condition.BEHIND_COVER,
           Condition.DEAD,
           Condition.FLED,
           Condition.SURRENDERED,
@@ -117,12 +122,17 @@ public final class Support {
 
   private static boolean isPlayedState(EObject e) {
     if (e instanceof ConditionState s) {
-      return isCondition(s.getCondition()) && s.getBy() == null;
+      return switch (s.getCondition()) {
+        case GRAPPLED -> s.getBy() != null;
+        case GRAPPLING -> false;
+        case BURNING, UNARMOURED, CAPTURED -> s.getBy() == null;
+        default -> isCondition(s.getCondition()) && s.getBy() == null;
+      };
     }
     if (e instanceof ValueState s) {
       return STARTING_ATTRIBUTES.contains(s.getAttribute());
     }
-    return !(e instanceof WoundState w) || (!w.isTreated() && w.getFixed() == WoundClass.UNSTATED);
+    return true;
   }
 
   private static boolean isPlayedQuestion(EObject e) {

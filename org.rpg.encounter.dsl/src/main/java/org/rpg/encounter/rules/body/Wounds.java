@@ -20,15 +20,18 @@ final class Wounds {
   private int[] numbers = new int[8];
   private int size;
   private int made;
+  private int sum;
 
   void clear() {
     size = 0;
     made = 0;
+    sum = 0;
   }
 
   void copy(Wounds other) {
     size = other.size;
     made = other.made;
+    sum = other.sum;
     if (size > 0) {
       makeRoom(size);
       System.arraycopy(other.severities, 0, severities, 0, size);
@@ -66,6 +69,7 @@ final class Wounds {
     traits[size] = ofTraits;
     days[size] = day;
     numbers[size] = made++;
+    sum += severity;
     return size++;
   }
 
@@ -81,8 +85,10 @@ final class Wounds {
 
   /** Makes a wound graver, or, with a negative amount, milder; it heals at 0 (REC-07). */
   void change(int place, int amount) {
-    severities[place] += amount;
-    if (severities[place] <= 0) {
+    int changed = Math.max(0, severities[place] + amount);
+    sum += changed - severities[place];
+    severities[place] = changed;
+    if (changed == 0) {
       remove(place);
     }
   }
@@ -104,11 +110,8 @@ final class Wounds {
     return size;
   }
 
+  /** All severities together (WND-02). */
   int sum() {
-    int sum = 0;
-    for (int i = 0; i < size; i++) {
-      sum += severities[i];
-    }
     return sum;
   }
 

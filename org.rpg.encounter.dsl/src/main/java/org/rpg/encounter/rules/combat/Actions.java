@@ -56,6 +56,9 @@ public final class Actions {
       Bind.ACTION,
       FreeBound.ACTION,
       Wake.ACTION,
+      MountUp.ACTION,
+      Dismount.ACTION,
+      MountAttack.ACTION,
     };
     for (Action action : actions) {
       all.put(action.kind(), action);

@@ -43,6 +43,7 @@ final class Blow {
     int added = times * max;
     int bonus = melee ? use.meleeBonus : use.rangedBonus; // BASE-13, TAC-02
     int second = offHand(attacker, defender, use, helpless); // INT-36: never doubled
+    // INT-36: die, maximum, Physique and second die, each once
     int total = Math.max(rules.minimumDamage, rolled + added + bonus + second);
     if (combat.listener != null) {
       tell(attacker, defender, rolled, added, bonus, second, total, sneak);

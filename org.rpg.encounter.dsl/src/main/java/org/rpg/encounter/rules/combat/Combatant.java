@@ -48,6 +48,9 @@ public final class Combatant {
   final Cover startShelter;
   final Fate startFate;
 
+  /** Whether anybody can ride it (TAC-13). */
+  final boolean ridable;
+
   /** What it has of the skill for each of the battle's obstacles (ACT-02). */
   final Aptitude[] obstacles;
 
@@ -215,6 +218,7 @@ public final class Combatant {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
+    ridable = sheet.isMount() || battle.isRidden(index);
     obstacles = battle.obstacles.stream().map(it -> aptitude(it.skill())).toArray(Aptitude[]::new);
     startItemHands = start.itemHands();
     startPacked = start.packed();

@@ -38,7 +38,7 @@ final class Equip implements Action {
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
     Combatant self = combat.combatants[actor];
-    for (int i = 0; self.weapon(detail).hands() > self.handsFree; i++) {
+    for (int i = 0; i < self.weapons.length && self.weapon(detail).hands() > self.handsFree; i++) {
       if (self.canLetGo(i) && self.weapon(i).hands() > 0) { // ACT-08 reading (b)
         self.letGo(i);
         combat.tellActed(actor, ActionKind.STOW, target, i, Cited.EQUIP);

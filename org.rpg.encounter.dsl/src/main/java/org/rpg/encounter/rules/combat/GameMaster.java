@@ -74,6 +74,15 @@ public final class GameMaster {
     }
   }
 
+  /** Someone has hold of someone (MAN-09). */
+  public void seize(int by, int who) {
+    Combatant holder = combat.combatants[by];
+    Combatant held = combat.combatants[who];
+    if (holder.isPresent() && held.isPresent() && by != who) {
+      combat.grapples.seize(holder, held);
+    }
+  }
+
   /** From now on someone is on another side, with those allied with it. */
   public void join(int who, int side) {
     combat.join(combat.combatants[who], side);
@@ -253,9 +262,14 @@ public final class GameMaster {
     combat.combatants[who].armourChanged();
   }
 
-  /** Someone comes to have so many more of an item in a place, or so many fewer if negative. */
+  /**
+   * Someone comes to have so many more of an item in a place, or so many fewer if negative; in the
+   * pouch, if no hand is left for it.
+   */
   public void addItems(int who, int item, Container place, int more) {
-    combat.items.change(combat.combatants[who], item, place, more);
+    Combatant it = combat.combatants[who];
+    boolean fits = place != Container.HAND || more <= 0 || combat.items.canHold(it, item);
+    combat.items.change(it, item, fits ? place : Container.POUCH, more);
   }
 
   /** Sets Vigor, held between 0 and Life (LAY-06). */

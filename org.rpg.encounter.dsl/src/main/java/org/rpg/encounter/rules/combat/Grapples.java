@@ -175,19 +175,6 @@ final class Grapples implements Mechanic {
     return best;
   }
 
-  /** Whether a grapple is what restrains someone (CON-03). */
-  boolean restrains(int prisoner) {
-    return bond[prisoner] == RESTRAINS;
-  }
-
-  /** Everyone lets go of someone, and he of whom he holds. */
-  void part(Combatant who, List<Rule> cited) {
-    if (who.prisoner != Combatant.NONE) {
-      end(who, cited);
-    }
-    freed(who, cited);
-  }
-
   /** Everyone lets go of someone. */
   void freed(Combatant who, List<Rule> cited) {
     if (holds > 0) {
@@ -220,6 +207,9 @@ final class Grapples implements Mechanic {
     if (holds == 0) {
       return false;
     }
+    if (mover.steed != null && holdsFast(mover.steed)) {
+      return true;
+    }
     for (Combatant each : combat.combatants) {
       if (each != mover && areTied(each, mover)) {
         int larger = rules.larger(each, mover);
@@ -246,6 +236,9 @@ final class Grapples implements Mechanic {
   void follow(Combatant mover, int left) {
     if (holds == 0) {
       return;
+    }
+    if (mover.steed != null) {
+      follow(mover.steed, left);
     }
     for (Combatant each : combat.combatants) {
       if (each != mover
@@ -281,6 +274,12 @@ final class Grapples implements Mechanic {
   void displaced(Combatant who) {
     if (holds > 0) {
       breakTies(who, who, false);
+      if (who.steed != null) {
+        breakTies(who.steed, who.steed, false);
+      } else if (who.rider != Combatant.NONE) {
+        Combatant rider = combat.combatants[who.rider];
+        breakTies(rider, rider, false);
+      }
     }
   }
 

@@ -163,10 +163,12 @@ final class Initiative {
     if (candidates.size() == 0) {
       return Combatant.NONE;
     }
-    int chosen =
-        able
-            ? holder.conduct.keep(combat, from, candidates)
-            : side.receive(combat, holder.side, candidates); // INT-13
+    int chosen = Conduct.NO_CHOICE;
+    if (!able) {
+      chosen = side.receive(combat, holder.side, candidates); // INT-13
+    } else if (holder.conduct.choosesReceiver()) {
+      chosen = holder.conduct.keep(combat, from, candidates);
+    }
     return candidates.contains(chosen) ? chosen : longestAgo();
   }
 

@@ -34,7 +34,7 @@ final class Mounts implements Mechanic {
     String skill = combat.battle.ruleset.name(Parameter.RIDE_SKILL);
     boolean found = false;
     for (Combatant mount : combat.combatants) {
-      if (mount.sheet.isMount() || combat.battle.isRidden(mount.index)) {
+      if (mount.ridable) {
         found = true;
         for (Combatant rider : combat.combatants) {
           riding[rider.index][mount.index] = aptitude(rider, skill, mount.sheet.name());
@@ -65,7 +65,7 @@ final class Mounts implements Mechanic {
   /** Whether someone could get on a mount where it stands. */
   boolean canMount(Combatant rider, Combatant mount) {
     return rider != mount
-        && (mount.sheet.isMount() || combat.battle.isRidden(mount.index))
+        && mount.ridable
         && mount.standing
         && mount.rider == Combatant.NONE
         && mount.mount == Combatant.NONE
@@ -119,16 +119,17 @@ final class Mounts implements Mechanic {
 
   private void part(Combatant rider, boolean knockedOff, List<Rule> cited) {
     Combatant mount = rider.steed;
+    combat.movement.tellSoFar(rider);
+    combat.movement.tellSoFar(mount);
+    int square = combat.board.nearestFree(combat.board.at(mount.index));
     unlink(rider);
-    if (rider.isPresent()) {
-      combat.board.place(rider.index, combat.board.nearestFree(combat.board.at(mount.index)));
-      if (combat.listener != null) {
-        int square = combat.board.at(rider.index);
-        combat.listener.on(
-            new Event.Dismounted(rider.index, mount.index, square, knockedOff, cited));
-      }
-      combat.grapples.displaced(rider); // INT-07
+    combat.board.place(rider.index, square);
+    if (combat.listener != null) {
+      combat.listener.on(new Event.Dismounted(rider.index, mount.index, knockedOff, square, cited));
     }
+    combat.grapples.displaced(rider); // INT-07
+    combat.movement.toldOtherwise(rider);
+    settle(mount, cited);
   }
 
   private void unlink(Combatant rider) {
@@ -138,6 +139,23 @@ final class Mounts implements Mechanic {
     mount.rider = Combatant.NONE;
     combat.settle(mount);
     combat.board.part(rider.index);
+  }
+
+  /** A mount left alone on its way through the square of another makes room. */
+  private void settle(Combatant mount, List<Rule> cited) {
+    int here = combat.board.at(mount.index);
+    if (!mount.isPresent() || combat.board.otherAt(here, mount.index) == Combatant.NONE) {
+      return;
+    }
+    int free = combat.board.nearestFree(here);
+    combat.board.place(mount.index, free);
+    if (combat.listener != null) {
+      combat.listener.on(
+          new Event.Displaced(
+              mount.index, Combatant.NONE, here, free, Squares.distance(here, free), cited));
+    }
+    combat.grapples.displaced(mount); // INT-07
+    combat.movement.toldOtherwise(mount);
   }
 
   /** INT-43: a mount that is killed throws its rider off without a test. */
@@ -154,16 +172,26 @@ final class Mounts implements Mechanic {
     if (who.steed != null) {
       Combatant mount = who.steed;
       if (!who.isPresent()) {
-        unlink(who);
-        if (who.fate == Fate.FLED) {
-          combat.leaves(mount, Fate.FLED); // they flee together
-          if (combat.listener != null) {
-            combat.listener.on(new Event.Left(mount.index, Fate.FLED, Cited.LEFT));
-          }
-        }
+        loses(who, mount);
       } else if (who.has(Condition.UNCONSCIOUS)) {
         knockOff(who, CitedGear.SADDLE);
       }
+    }
+  }
+
+  /** A rider is dead or has left: if he flees, they flee together. */
+  private void loses(Combatant rider, Combatant mount) {
+    combat.movement.tellSoFar(rider);
+    combat.movement.tellSoFar(mount);
+    unlink(rider);
+    combat.board.remove(rider.index);
+    if (rider.fate == Fate.FLED) {
+      combat.leaves(mount, Fate.FLED);
+      if (combat.listener != null) {
+        combat.listener.on(new Event.Left(mount.index, Fate.FLED, Cited.LEFT));
+      }
+    } else {
+      settle(mount, CitedGear.DISMOUNTED);
     }
   }
 

@@ -34,7 +34,10 @@ final class Movement {
 
   private int forcing = Combatant.NONE;
   private int startConditions;
-  private int startMount = Combatant.NONE;
+
+  /** What the mover rode when he set out, null for nothing. */
+  private Combatant startSteed;
+
   private List<Rule> cited = Cited.MOVEMENT;
 
   /** Squares at the end of the holder's movement in one straight line (MAN-15). */
@@ -123,7 +126,7 @@ final class Movement {
     startsTelling(mover, Combatant.NONE);
     cited = pace(mover, careful);
     startConditions = mover.conditions;
-    startMount = mover.mount;
+    startSteed = mover.steed;
     int here = from;
     int walked = 0;
     boolean rough = !combat.plainGround || legs(mover).has(Condition.OVERLOADED);
@@ -171,9 +174,6 @@ final class Movement {
     settle(mover);
     tellSoFar(mover);
     moving = Combatant.NONE;
-    if (startMount != mover.mount) {
-      stepAside(combat.combatants[startMount], mover.index);
-    }
     if (!canGoOn(mover)) {
       combat.turn.movementUsedUp(); // INT-23: the movement is over
     }
@@ -207,36 +207,21 @@ final class Movement {
     int free = combat.board.nearestFree(here);
     combat.board.place(mover.index, free);
     toldSteps = Math.max(toldSteps, Squares.distance(toldFrom, free));
+    combat.grapples.follow(mover, here);
     combat.fires.stands(mover);
-  }
-
-  /** A mount that has lost its rider on the way stays on no other's square. */
-  private void stepAside(Combatant mount, int rider) {
-    int here = combat.board.at(mount.index);
-    if (!mount.isPresent() || combat.board.otherAt(here, mount.index) == Combatant.NONE) {
-      return;
-    }
-    int free = combat.board.nearestFree(here);
-    combat.board.place(mount.index, free);
-    if (combat.listener != null) {
-      int squares = Squares.distance(here, free);
-      combat.listener.on(
-          new Event.Displaced(mount.index, rider, here, free, squares, CitedGear.DISMOUNTED));
-    }
-    combat.fires.stands(mount);
   }
 
   /** Whether a movement that has begun can go on (INT-23). */
   boolean canGoOn(Combatant mover) {
     return mover.isPresent()
-        && mover.mount == startMount // TAC-18: whoever is thrown off does not ride on
+        && mover.steed == startSteed
         && (mover.conditions & ~startConditions & STOPPING) == 0;
   }
 
   /** Someone goes where nobody reaches him any more; answers whether he still can (TAC-07). */
   boolean leavesReach(Combatant goer, int beyond) {
     startConditions = goer.conditions;
-    startMount = goer.mount;
+    startSteed = goer.steed;
     return combat.turn.isCareful() || combat.reactions.leaves(goer, beyond);
   }
 
@@ -248,6 +233,14 @@ final class Movement {
   /** Someone crosses difficult ground that is not on the field (SIT-01). */
   void cross(Combatant who, Setback setback, int squares) {
     crossing.cross(who, setback, squares);
+  }
+
+  /** It was told by other words where someone is now, who was on his way (TAC-18). */
+  void toldOtherwise(Combatant concerned) {
+    if (concerned.index == moving) {
+      toldFrom = combat.board.at(moving);
+      toldSteps = 0;
+    }
   }
 
   /** Tells what has been walked, before something happens to him who walks or is dragged. */

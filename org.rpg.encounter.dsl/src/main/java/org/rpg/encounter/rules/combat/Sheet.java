@@ -1,13 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Skill;
 import org.rpg.encounter.rules.gear.Armour;
@@ -36,26 +34,16 @@ public final class Sheet {
       data.inHand.set(i, fits || data.weapons.get(i).natural());
       free -= fits ? hands : 0;
     }
-    handsFree = free - holdItems(free);
-  }
-
-  /** What the items in hand take of the free hands; those that find none hang at the belt. */
-  private int holdItems(int free) {
-    Set<Item> held = new HashSet<>();
-    int taken = 0;
     for (int i = 0; i < data.items.size(); i++) {
-      Carried it = data.items.get(i);
-      if (it.container() != Container.HAND || held.contains(it.item())) {
-        continue; // several of a kind are held like one
-      }
-      if (taken + it.item().hands() <= free) {
-        held.add(it.item());
-        taken += it.item().hands();
+      Carried carried = data.items.get(i);
+      int hands = carried.container() == Container.HAND ? carried.item().hands() : 0;
+      if (hands > free) {
+        data.items.set(i, new Carried(carried.item(), Container.POUCH, carried.count()));
       } else {
-        data.items.set(i, new Carried(it.item(), Container.BELT, it.count()));
+        free -= hands;
       }
     }
-    return taken;
+    handsFree = free;
   }
 
   /** Begins a player character. */
@@ -279,7 +267,7 @@ public final class Sheet {
       return carries(item, container, 1);
     }
 
-    /** Carries several of an item in one place. */
+    /** Carries several of an item in one place; in the pouch, if no hand is left for them. */
     public Builder carries(Item item, Container container, int count) {
       items.add(new Carried(item, container, count));
       return this;

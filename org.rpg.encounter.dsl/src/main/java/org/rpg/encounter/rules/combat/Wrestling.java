@@ -56,6 +56,7 @@ final class Wrestling {
     tell(self.index, kind, target, cited);
     if (!rules.areAttacks) {
       combat.trials.ofAction(self, aptitude, difficulty, cited);
+      reveal(self);
       return combat.trials.level();
     }
     boolean answered = combat.counters.mayAnswer(target, self.index);
@@ -70,13 +71,18 @@ final class Wrestling {
     combat.trials.ofManoeuvre(self, aptitude, difficulty, odds, cited);
     boolean helpless = combat.combatants[target].isHelpless(); // TAC-06
     int level = Math.max(combat.trials.level(), helpless ? 1 : 0);
-    if (self.has(Condition.HIDDEN)) {
-      combat.conditions.lose(self.index, Condition.HIDDEN, Cited.SEEN); // STA-02
-    }
+    reveal(self);
     if (answered) {
       combat.counters.answer(target, self.index);
     }
     return self.able && combat.combatants[target].isPresent() ? level : 0;
+  }
+
+  /** Whoever lays hands on somebody is seen (STA-02). */
+  private void reveal(Combatant self) {
+    if (self.has(Condition.HIDDEN)) {
+      combat.conditions.lose(self.index, Condition.HIDDEN, Cited.SEEN);
+    }
   }
 
   /** Physique, bare hands or Dodge of somebody who resists; a single Defence stands for Dodge. */

@@ -13,14 +13,37 @@ class SupportTest extends ScriptsAreDiagnosed {
             opponents: Goblin
             when Goblin dies {
                 Guard takes 1d6 fire
-                Guard sleeps 4 h
-                      ^^^^^^^^^^ NOT-SUPPORTED
+                Guard treats Goblin
+                      ^^^^^^^^^^^^^ NOT-SUPPORTED
             }
         }
         episode Toll {
                 ^^^^ NOT-SUPPORTED
             travellers Guard
             when turn >= 2: Guard eats 2 meals
+        }
+        """);
+  }
+
+  @Test
+  void groundIsPlayedWhereAMapShowsIt() {
+    diagnose(
+        """
+        heat Embers severity 1 growth 1
+        terrain Bog { trapping  water 0.5 m  partial cover }
+        terrain Hearth { burns as Embers }
+        terrain Mist { sight 9 m }
+        encounter Bridge {
+            map {
+                G.b.h.m.y
+                ....W...g
+            }
+            legend { G = Guard  g = Goblin  b = Bog  h = Hearth  m = Mist  y = Embers
+                     W = place Walk raised 1.5 m with partial cover with Bog }
+            place Hall at 6 m from Guard with Bog
+                                         ^^^^^^^^ NOT-SUPPORTED
+            heroes: Guard
+            opponents: Goblin
         }
         """);
   }

@@ -84,7 +84,7 @@ final class Books {
       assertTrue(held || !each.weapon(number).natural(), "a claw put away");
     }
     assertEquals(free, each.handsFree, "hands");
-    assertTrue(free >= 0, "more than two hands");
+    assertTrue(each.itemHands >= 0 && free >= 0, "hands that he does not have");
   }
 
   /** Holding and riding are each known to both. */

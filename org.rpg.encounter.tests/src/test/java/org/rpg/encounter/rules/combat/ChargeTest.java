@@ -16,7 +16,9 @@ import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.GridField;
+import org.rpg.encounter.rules.field.Setback;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.field.Terrain;
 
 @DisplayName("MAN-15, MAN-16 charging")
 class ChargeTest extends OneDeed {
@@ -181,6 +183,41 @@ class ChargeTest extends OneDeed {
       assertEquals(0, column(fight, A));
       assertEquals(ActionKind.CHARGE, fight.only(Event.Barred.class).action());
     }
+  }
+
+  private void ground(Setback setback) {
+    Terrain kind = Terrain.named("Ground").setback(setback);
+    field = GridField.of(9, 1).terrain(2, 0, kind).terrain(3, 0, kind).build();
+  }
+
+  @Test
+  @DisplayName("INT-40 dangerous ground stops no charge: what was covered counts")
+  void aChargeThroughDangerousGround() {
+    ground(Setback.DANGEROUS);
+    Fight fight = play(charges(), 2, 9, 12); // fails to cross, hits
+    assertEquals(2, steps(fight)); // 4 squares
+    assertEquals(12, damage(fight));
+  }
+
+  @Test
+  @DisplayName("INT-40 a setback that stops ends the move, and there is no charge")
+  void aChargeThroughSlipperyGround() {
+    ground(Setback.SLIPPERY);
+    Fight fight = play(charges(), 2);
+    assertTrue(has(fight, A, Condition.PRONE));
+    assertEquals(2, column(fight, A));
+    assertEquals(0, fight.all(Event.Attacked.class).size());
+    assertFalse(has(fight, A, Condition.EXPOSED));
+  }
+
+  @Test
+  @DisplayName("INT-40 whoever ends prone within reach attacks, without the bonus")
+  void whoeverEndsProneInReachJustAttacks() {
+    Terrain slippery = Terrain.named("Ice").setback(Setback.SLIPPERY);
+    field = GridField.of(9, 1).terrain(4, 0, slippery).build();
+    Fight fight = play(charges(), 2, 9, 8);
+    assertEquals(8, damage(fight));
+    assertFalse(has(fight, A, Condition.EXPOSED));
   }
 
   @Test

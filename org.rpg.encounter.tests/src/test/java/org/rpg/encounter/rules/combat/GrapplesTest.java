@@ -487,6 +487,28 @@ class GrapplesTest extends OneDeed {
   }
 
   @Test
+  @DisplayName("CON-05, TAC-16 a rider drags whoever holds his mount, and is torn away with it")
+  void aRiderDragsWhoeverHoldsHisMount() {
+    Member horse = Member.of(Sheet.npc("Horse").mount().speed(8).build());
+    horse.conduct(PlainConduct.IDLE).at(Squares.at(0, 0));
+    Member rider = Fight.pc("A").rides(horse).at(Squares.at(0, 0));
+    rider.conduct(does(turn -> turn.moveTo(Squares.at(-4, 0))));
+    Member c = Fight.npc("C").at(Squares.at(1, 0)).grapples(horse);
+    Fight fight =
+        Fight.of(
+            Fight.under(ruleset)
+                .side("H", rider, horse)
+                .side("O", c)
+                .opening(0)
+                .referee(Fight.stopAfter(1))
+                .build(),
+            12); // the overloaded mount crosses: CON-19
+    assertEquals(-4, column(fight, 0));
+    assertEquals(-3, column(fight, 2));
+    assertEquals(1, fight.who(2).prisoner());
+  }
+
+  @Test
   @DisplayName("MAN-09 someone may start with a hold on whom he stands next to")
   void aHoldAtTheStart() {
     for (int square : List.of(Squares.at(1, 0), Squares.at(2, 0))) {

@@ -8,9 +8,14 @@ import static org.rpg.encounter.rules.combat.Fight.npc;
 import static org.rpg.encounter.rules.combat.Fight.standard;
 import static org.rpg.encounter.rules.combat.Fight.stopAfter;
 
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.check.Chance;
+import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.hazard.Poison;
@@ -46,6 +51,28 @@ class PlainConductTest {
             .referee(stopAfter(1))
             .build();
     assertEquals(2, Fight.of(battle, 3).only(Event.Attacked.class).target());
+  }
+
+  @Test
+  @DisplayName("TAC-11, TAC-10: a shooter walks to where he sees his target, then shoots")
+  void walksIntoSightAndThenShoots() {
+    // The wall stands in every line along the row. One row down the lowest line passes it: the
+    // target is in sight, but its middle is hidden: one negative chance, two dice.
+    Member thrower =
+        Member.of(Sheet.pc("A").wields(DAGGER).build())
+            .conduct(PlainConduct.NEAREST)
+            .at(Squares.at(0, 0));
+    Battle battle =
+        standard()
+            .field(GridField.of(6, 2).impassable(2, 0).build())
+            .side("H", thrower)
+            .side("O", npc("C").at(Squares.at(4, 0)))
+            .referee(stopAfter(1))
+            .build();
+    Fight fight = Fight.of(battle, 3, 2);
+    assertEquals(1, fight.only(Event.Moved.class).steps());
+    Event.Attacked attacked = fight.only(Event.Attacked.class);
+    assertEquals(List.of(new Chance(Rule.TAC_10, -1)), attacked.chances());
   }
 
   @Test

@@ -16,11 +16,11 @@ final class Replay {
   private final int[] conditions;
   private final int[] square;
   private final int[] hands;
+  private final int[] mount;
   private final int[] destiny;
   private final Fate[] fate;
   private final boolean[] simple;
   private final boolean[] shields;
-  private final int[] mounts;
 
   /** Whose wound was already counted when the damage was told. */
   private int woundToCome = Combatant.NONE;
@@ -34,11 +34,11 @@ final class Replay {
     conditions = new int[size];
     square = new int[size];
     hands = new int[size];
+    mount = new int[size];
     destiny = new int[size];
     fate = new Fate[size];
     simple = new boolean[size];
     shields = new boolean[size];
-    mounts = new int[size];
     for (int i = 0; i < size; i++) {
       Combatant each = start.combatant(i);
       protection[i] = each.protection();
@@ -48,10 +48,10 @@ final class Replay {
       conditions[i] = each.conditions;
       square[i] = start.square(i);
       hands[i] = each.hands;
+      mount[i] = each.mount();
       fate[i] = each.fate();
       simple[i] = each.body().isSimple();
       shields[i] = each.shieldHeld;
-      mounts[i] = each.mount();
     }
   }
 
@@ -71,7 +71,7 @@ final class Replay {
         assertEquals(replay.conditions[i], each.conditions, "conditions");
         assertEquals(replay.hands[i], each.hands, "weapons in hand");
         assertEquals(replay.shields[i], each.shieldHeld, "shield in hand");
-        assertEquals(replay.mounts[i], each.mount(), "mount");
+        assertEquals(replay.mount[i], each.mount(), "mount");
       }
     }
   }
@@ -113,42 +113,41 @@ final class Replay {
   private void comings(Event event) {
     if (event instanceof Event.Moved it) {
       assertEquals(square[it.who()], it.from(), "a movement begins where one stands");
-      goes(it.who(), it.to());
+      move(it.who(), it.to());
     } else if (event instanceof Event.Displaced it) {
       assertEquals(square[it.who()], it.from(), "one is moved from where one stands");
-      goes(it.who(), it.to());
+      move(it.who(), it.to());
     } else if (event instanceof Event.Mounted it) {
-      mounts[it.who()] = it.mount();
+      mount[it.who()] = it.mount();
       square[it.who()] = square[it.mount()];
     } else if (event instanceof Event.Dismounted it) {
-      mounts[it.who()] = Combatant.NONE;
+      assertEquals(mount[it.who()], it.mount(), "one gets off what one was on");
+      mount[it.who()] = Combatant.NONE;
       square[it.who()] = it.square();
     } else if (event instanceof Event.Arrived it) {
       square[it.who()] = it.square();
       fate[it.who()] = Fate.IN_COMBAT;
     } else if (event instanceof Event.Died it) {
-      gone(it.who(), Fate.DEAD);
+      square[it.who()] = Squares.NOWHERE;
+      mount[it.who()] = Combatant.NONE;
+      fate[it.who()] = Fate.DEAD;
     } else if (event instanceof Event.Left it) {
-      gone(it.who(), it.fate());
+      square[it.who()] = Squares.NOWHERE;
+      mount[it.who()] = Combatant.NONE;
+      fate[it.who()] = it.fate();
     } else {
       states(event);
     }
   }
 
-  /** Mount and rider are on one square. */
-  private void goes(int who, int to) {
+  /** Rider and mount go together (TAC-16). */
+  private void move(int who, int to) {
     square[who] = to;
     for (int i = 0; i < size; i++) {
-      if (mounts[i] == who || mounts[who] == i) {
+      if (mount[who] == i || (mount[i] == who && fate[i] == Fate.IN_COMBAT)) {
         square[i] = to;
       }
     }
-  }
-
-  private void gone(int who, Fate how) {
-    square[who] = Squares.NOWHERE;
-    fate[who] = how;
-    mounts[who] = Combatant.NONE;
   }
 
   private void states(Event event) {
@@ -162,9 +161,11 @@ final class Replay {
       shields[it.who()] = it.inHand();
     } else if (event instanceof Event.Disarmed it) {
       hands[it.who()] &= ~(1 << it.weapon());
+    } else if (event instanceof Event.WeaponLanded it) {
+      hands[it.who()] &= ~(1 << it.weapon());
     } else if (event instanceof Event.Acted it) {
       switch (it.action()) {
-        case EQUIP, PICK_UP -> hands[it.who()] |= 1 << it.detail();
+        case EQUIP, PICK_UP, FETCH_FROM_BACKPACK -> hands[it.who()] |= 1 << it.detail();
         case STOW, DROP -> hands[it.who()] &= ~(1 << it.detail());
         default -> {
           // nothing that is replayed

@@ -25,6 +25,7 @@ import org.rpg.encounter.rules.gear.Armour;
 import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.gear.Item;
 import org.rpg.encounter.rules.gear.ItemKind;
+import org.rpg.encounter.rules.gear.ItemTest;
 import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.gear.Weapon;
 import org.rpg.encounter.rules.gear.WeaponSize;
@@ -80,6 +81,10 @@ final class WildBattles {
           Item.of("Gust", ItemKind.MIRACLE)
               .range(8)
               .effect((master, by, target) -> master.fall(target, 450)),
+          Item.of("Bolt", ItemKind.SPELL)
+              .range(6)
+              .test(new ItemTest(List.of("Physique"), Difficulty.of(8)))
+              .effect((master, by, target) -> master.harm(target, 2, DamageKind.FIRE)),
           Item.of("Lantern", ItemKind.OTHER).hands(1));
 
   /** What only an action or another member can bring about. */
@@ -119,7 +124,11 @@ final class WildBattles {
     if (sides == 3) {
       battle.relation(0, 2, List.of(Relation.values()).get(random.nextInt(3)));
     }
-    return battle.build();
+    return battle
+        .items(ITEMS)
+        .ploys(List.of(Ploy.with("Charm"), Ploy.with("Charm", "Dodge")))
+        .obstacles(List.of(new Obstacle("Physique", Difficulty.of(8), Effect.NONE)))
+        .build();
   }
 
   private Ruleset ruleset() {
@@ -184,12 +193,29 @@ final class WildBattles {
     sheet.skill(new Skill("Agility", true), random.nextInt(4));
     sheet.wears(new Armour("Armour", random.nextInt(10))).skill("Fight[Sword]", random.nextInt(5));
     sheet.skill("Shield", random.nextInt(4)).skill("Fight[Unarmed]", random.nextInt(4));
-    if (random.nextInt(4) == 0) {
-      sheet.wields(new Shield("Buckler", 1, 0));
+    Shield buckler = new Shield("Buckler", 1, 0, random.nextBoolean());
+    switch (random.nextInt(8)) {
+      case 0, 1 -> sheet.wields(buckler);
+      case 2 -> sheet.carries(buckler);
+      default -> {
+        // none
+      }
+    }
+    for (Item item : ITEMS) {
+      Container place = Container.values()[random.nextInt(Container.values().length)];
+      boolean known = item.kind().isKnown();
+      if (random.nextInt(3) == 0) {
+        sheet.carries(item, known ? Container.HAND : place, 1 + random.nextInt(2));
+      }
     }
     for (int i = random.nextInt(3); i >= 0; i--) {
       Weapon weapon = WEAPONS.get(random.nextInt(WEAPONS.size()));
-      sheet.wields(random.nextInt(5) == 0 ? weapon.poisonedWith(poison()) : weapon);
+      Weapon held = random.nextInt(5) == 0 ? weapon.poisonedWith(poison()) : weapon;
+      if (!held.natural() && random.nextInt(5) == 0) {
+        sheet.carries(held, random.nextBoolean() ? Container.BACKPACK : Container.BELT);
+      } else {
+        sheet.wields(held);
+      }
     }
     if (!pc && random.nextInt(4) == 0) {
       sheet.vitality(1 + random.nextInt(12));

@@ -110,6 +110,15 @@ class WrestlingTest extends OneDeed {
     }
 
     @Test
+    @DisplayName("STA-02 whoever lays hands on somebody is seen")
+    void whoeverSeizesIsSeen() {
+      actorStarts = new Condition[] {Condition.HIDDEN};
+      assertFalse(has(play(grapples(), 2), A, Condition.HIDDEN));
+      ruleset = ruleset.with(Parameter.MANOEUVRES_ARE_ATTACKS, true);
+      assertFalse(has(play(grapples(), 2, 3), A, Condition.HIDDEN)); // TAC-04: one more die
+    }
+
+    @Test
     @DisplayName("INI-09 its test says whether the initiative is kept")
     void itsTestCounts() {
       activations = 2;

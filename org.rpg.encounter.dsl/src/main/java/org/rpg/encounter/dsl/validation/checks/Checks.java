@@ -70,7 +70,8 @@ public final class Checks {
             on(Encounter.class, new MapRoomCheck()),
             on(EndCondition.class, new EndAtStartCheck()),
             on(Expectation.class, new ExpectationCheck()),
-            on(Decision.class, new BareIfCheck()));
+            on(Decision.class, new BareIfCheck()),
+            on(EObject.class, new FightStepCheck()));
   }
 
   private static <T extends EObject> Entry<T> on(Class<T> type, Check<T> check) {

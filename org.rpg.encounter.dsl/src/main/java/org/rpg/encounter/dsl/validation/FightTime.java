@@ -1,0 +1,65 @@
+package org.rpg.encounter.dsl.validation;
+
+import java.util.Set;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.AfterEvent;
+import org.rpg.encounter.dsl.encounter.Before;
+import org.rpg.encounter.dsl.encounter.DayPart;
+import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.EncounterPackage;
+import org.rpg.encounter.dsl.encounter.EveryEvent;
+import org.rpg.encounter.dsl.encounter.Quantity;
+import org.rpg.encounter.dsl.encounter.Unit;
+
+/** A fight is over in minutes: nobody travels, rests or eats in it, and its time is turns. */
+public final class FightTime {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
+
+  private static final Set<EClass> SLOW =
+      Set.of(
+          MODEL.getLeg(),
+          MODEL.getRest(),
+          MODEL.getRoutine(),
+          MODEL.getSessionStart(),
+          MODEL.getDelay(),
+          MODEL.getFight(),
+          MODEL.getSleeps(),
+          MODEL.getEats(),
+          MODEL.getWatches());
+
+  private FightTime() {}
+
+  /** Whether a step or an event of a journey stands in a fight. */
+  public static boolean isOutOfPlace(EObject element) {
+    return isOfAJourney(element) && isInAFight(element);
+  }
+
+  private static boolean isOfAJourney(EObject e) {
+    if (e instanceof EveryEvent every) {
+      boolean turns =
+          every.getPeriod() == null
+              ? every.getUnit() == Unit.TURN
+              : every.getPeriod().getUnit() == Unit.TURN;
+      return !turns || every.getMoment() != DayPart.UNSTATED;
+    }
+    if (e instanceof AfterEvent after) {
+      Quantity delay = after.getDelay();
+      return delay != null && delay.getUnit() != Unit.TURN;
+    }
+    return SLOW.contains(e.eClass());
+  }
+
+  /** What happens before a fight may take its time. */
+  private static boolean isInAFight(EObject element) {
+    for (EObject each = element.eContainer(); each != null; each = each.eContainer()) {
+      if (each instanceof Before) {
+        return false;
+      }
+      if (each instanceof Encounter) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

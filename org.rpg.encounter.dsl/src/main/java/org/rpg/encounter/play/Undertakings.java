@@ -1,0 +1,55 @@
+package org.rpg.encounter.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rpg.encounter.dsl.encounter.ObstacleAction;
+import org.rpg.encounter.dsl.encounter.OpportunityAction;
+import org.rpg.encounter.rules.combat.Effect;
+import org.rpg.encounter.rules.combat.Obstacle;
+import org.rpg.encounter.rules.combat.Ploy;
+
+/**
+ * What tactics may set about with a skill: opportunities and obstacles (ACT-02, ACT-03). Their
+ * numbers are their places in the order in which they were asked for.
+ */
+final class Undertakings {
+  private final Skills skills;
+  private final List<Ploy> ploys = new ArrayList<>();
+  private final List<Obstacle> obstacles = new ArrayList<>();
+  private final List<ItemUse> uses = new ArrayList<>();
+
+  Undertakings(Skills skills) {
+    this.skills = skills;
+  }
+
+  /** An opponent resists with the skill that is used against him (OPO-01; our own choice). */
+  int ploy(OpportunityAction action) {
+    String skill = skills.key(action.getSkill());
+    Ploy ploy = action.getEnemy() == null ? Ploy.with(skill) : Ploy.with(skill, skill);
+    if (!ploys.contains(ploy)) {
+      ploys.add(ploy);
+    }
+    return ploys.indexOf(ploy);
+  }
+
+  int obstacle(ObstacleAction action) {
+    ItemUse use = new ItemUse();
+    use.against(action.getDifficulty());
+    uses.add(use);
+    obstacles.add(new Obstacle(skills.key(action.getSkill()), use, Effect.NONE));
+    return obstacles.size() - 1;
+  }
+
+  /** Compiles difficulties, once everything else of the encounter is known. */
+  void bind(StepCompiler steps) {
+    uses.forEach(it -> it.bind(steps));
+  }
+
+  List<Ploy> ploys() {
+    return List.copyOf(ploys);
+  }
+
+  List<Obstacle> obstacles() {
+    return List.copyOf(obstacles);
+  }
+}
