@@ -251,7 +251,7 @@ final class Course {
     for (int a = 0; a < sides.count; a++) {
       for (int b : sides.foes[a]) {
         if (b > a && isThere(a) && isThere(b)) {
-          if (combat.standing[a] > 0 || combat.standing[b] > 0) {
+          if (combat.able[a] > 0 || combat.able[b] > 0) {
             return false;
           }
           awaited = true;
@@ -260,7 +260,7 @@ final class Course {
     }
     reason = EndReason.NOBODY_LEFT;
     for (int side = 0; side < sides.count && !awaited && winner == Combatant.NONE; side++) {
-      if (combat.standing[side] > 0 && sides.foes[side].length > 0) {
+      if (combat.able[side] > 0 && sides.foes[side].length > 0) {
         winner = side;
         reason = EndReason.ONE_SIDE_LEFT;
       }
@@ -269,7 +269,7 @@ final class Course {
   }
 
   private boolean isThere(int side) {
-    if (combat.standing[side] > 0) {
+    if (combat.able[side] > 0) {
       return true;
     }
     awaiting = true;

@@ -106,6 +106,7 @@ final class DropOn implements Action {
       combat.listener.on(
           new Event.Moved(actor, from, landing, squares, CitedHazards.FALLING_ATTACK));
     }
+    combat.grapples.displaced(self); // INT-07
     combat.strike.strike(actor, target, weapon, Manner.ACTION, steps);
     land(combat, self, centimetres);
     if (self.isPresent()) {

@@ -87,6 +87,7 @@ final class Mounts implements Mechanic {
     if (combat.listener != null) {
       combat.listener.on(new Event.Mounted(rider.index, mount.index, CitedGear.MOUNTED));
     }
+    combat.grapples.displaced(rider); // INT-07
   }
 
   /** Someone gets off his mount, on his feet. */
@@ -126,6 +127,7 @@ final class Mounts implements Mechanic {
     if (combat.listener != null) {
       combat.listener.on(new Event.Dismounted(rider.index, mount.index, knockedOff, square, cited));
     }
+    combat.grapples.displaced(rider); // INT-07
     combat.movement.toldOtherwise(rider);
     settle(mount, cited);
   }
@@ -152,6 +154,7 @@ final class Mounts implements Mechanic {
           new Event.Displaced(
               mount.index, Combatant.NONE, here, free, Squares.distance(here, free), cited));
     }
+    combat.grapples.displaced(mount); // INT-07
     combat.movement.toldOtherwise(mount);
   }
 

@@ -151,6 +151,9 @@ final class Movement {
       covered++;
       toldSteps++;
       combat.grapples.follow(mover, here);
+      if (mover.steed != null) {
+        combat.grapples.follow(mover.steed, here);
+      }
       carried(mover, here, next);
       if (!canGoOn(mover)) {
         break;
@@ -287,6 +290,11 @@ final class Movement {
     tellSoFar(who);
     moving = Combatant.NONE;
     combat.grapples.displaced(who); // INT-07
+    if (who.steed != null) {
+      combat.grapples.displaced(who.steed);
+    } else if (who.rider != Combatant.NONE) {
+      combat.grapples.displaced(combat.combatants[who.rider]);
+    }
   }
 
   private void startsTelling(Combatant who, int by) {

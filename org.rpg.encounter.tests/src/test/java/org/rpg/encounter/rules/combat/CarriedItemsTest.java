@@ -221,4 +221,15 @@ class CarriedItemsTest {
     assertEquals(1, battle.item(ROPE));
     assertEquals(ROPE, new Combat(battle).item(1));
   }
+
+  @Test
+  @DisplayName("ACT-10 what finds no hand at the start is in the pouch")
+  void nobodyStartsWithMoreInHandThanHeCanHold() {
+    Sheet both = Sheet.pc("A").wields(Fight.SWORD).carries(CHEST, Container.HAND).build();
+    assertEquals(1, both.handsFree());
+    assertEquals(Container.POUCH, both.items().get(0).container());
+    Sheet one = Sheet.pc("A").carries(CHEST, Container.HAND).build();
+    assertEquals(0, one.handsFree());
+    assertEquals(Container.HAND, one.items().get(0).container());
+  }
 }

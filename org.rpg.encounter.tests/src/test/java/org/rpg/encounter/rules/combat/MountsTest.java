@@ -274,6 +274,25 @@ class MountsTest {
   }
 
   @Test
+  @DisplayName("INT-34 TAC-17 a mount under one who is bound does not keep the combat going")
+  void aMountUnderOneWhoIsBoundDoesNotFightOn() {
+    riderIs = Condition.BOUND;
+    Fight fight = rides(turn -> false);
+    assertEquals(EndReason.ONE_SIDE_LEFT, fight.combat().reason());
+    assertEquals(1, fight.combat().winner());
+    assertEquals(List.of(), fight.holders());
+  }
+
+  @Test
+  @DisplayName("INT-34 a rider and his mount flee together, and both are told of")
+  void whoFleesOnHorsebackTakesTheHorseAlong() {
+    scene = master -> master.leave(RIDER, Fate.FLED);
+    Fight fight = rides(turn -> false);
+    assertEquals(
+        List.of(HORSE, RIDER), fight.all(Event.Left.class).stream().map(Event.Left::who).toList());
+  }
+
+  @Test
   @DisplayName("TAC-18 whoever fails lies prone next to his mount")
   void whoFailsLiesNextToHisMount() {
     Fight fight = struck(RIDER, 10, 3, 9);

@@ -71,6 +71,7 @@ final class Replay {
         assertEquals(replay.conditions[i], each.conditions, "conditions");
         assertEquals(replay.hands[i], each.hands, "weapons in hand");
         assertEquals(replay.shields[i], each.shieldHeld, "shield in hand");
+        assertEquals(replay.mount[i], each.mount(), "mount");
       }
     }
   }

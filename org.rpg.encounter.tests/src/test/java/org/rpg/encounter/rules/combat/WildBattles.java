@@ -36,6 +36,9 @@ import org.rpg.encounter.rules.hazard.PoisonKind;
 final class WildBattles {
   static final int TURNS = 30;
 
+  /** Speed of the fastest horse, in squares. */
+  static final int FASTEST = 11;
+
   private static final int FIELD = 9;
 
   private static final Weapon CLAWS =
@@ -57,25 +60,32 @@ final class WildBattles {
   private static final List<Weapon> WEAPONS =
       List.of(Fight.SWORD, Fight.DAGGER, Fight.BOW, SPEAR, CLAWS);
 
-  private static final Effect HEALS = (master, by, target) -> master.healVigor(target, 2);
-  private static final Effect HURTS =
-      (master, by, target) -> {
-        if (target != Combatant.NONE) {
-          master.harm(target, 2, DamageKind.FIRE);
-        }
-      };
-
-  private static final ItemTest TESTED = new ItemTest(List.of("Physique"), Difficulty.of(8));
-
   private static final List<Item> ITEMS =
       List.of(
-          Item.of("Potion", ItemKind.POTION).effect(HEALS),
-          Item.of("Ring", ItemKind.MAGIC_RING).effect(HURTS),
-          Item.of("Bolt", ItemKind.SPELL).range(6).test(TESTED).effect(HURTS),
-          Item.of("Orb", ItemKind.ITEM_OF_POWER).hands(2).test(TESTED).effect(HURTS));
-
-  private static final Sheet HORSE =
-      Sheet.npc("Horse").vitality(9).defence(2).speed(8).wields(CLAWS).mount().build();
+          Item.of("Healing potion", ItemKind.POTION)
+              .effect(
+                  (master, by, target) -> {
+                    master.healLife(target, 2);
+                    master.healVigor(target, 3);
+                  }),
+          Item.of("Antidote", ItemKind.POTION)
+              .effect((master, by, target) -> master.neutralise(target)),
+          Item.of("Ring of shields", ItemKind.MAGIC_RING)
+              .effect((master, by, target) -> master.setProtection(target, 4)),
+          Item.of("Wand of fear", ItemKind.ITEM_OF_POWER)
+              .range(6)
+              .effect((master, by, target) -> master.gain(target, Condition.SHAKEN, 2)),
+          Item.of("Flame", ItemKind.SPELL)
+              .range(8)
+              .effect((master, by, target) -> master.burn(target, by, new Heat(1, 1), 2)),
+          Item.of("Gust", ItemKind.MIRACLE)
+              .range(8)
+              .effect((master, by, target) -> master.fall(target, 450)),
+          Item.of("Bolt", ItemKind.SPELL)
+              .range(6)
+              .test(new ItemTest(List.of("Physique"), Difficulty.of(8)))
+              .effect((master, by, target) -> master.harm(target, 2, DamageKind.FIRE)),
+          Item.of("Lantern", ItemKind.OTHER).hands(1));
 
   /** What only an action or another member can bring about. */
   private static final Set<Condition> NEVER_AT_START =
@@ -103,9 +113,9 @@ final class WildBattles {
         members.add(member(side == 0));
       }
       if (random.nextInt(3) == 0) {
-        Member horse = Member.of(HORSE).conduct(new Wild(random.nextLong(), watch));
+        Member horse = horse();
         members.add(horse);
-        if (random.nextBoolean()) {
+        if (random.nextInt(3) > 0) {
           members.get(0).rides(horse);
         }
       }
@@ -162,6 +172,20 @@ final class WildBattles {
     return Poison.of("Venom", kind, random.nextInt(6));
   }
 
+  private Member horse() {
+    Sheet.Builder sheet =
+        Sheet.npc("Horse").mount().size(Size.LARGE).speed(8 + random.nextInt(FASTEST - 7));
+    sheet.wields(CLAWS).skill("Fight[Claws]", 1);
+    if (random.nextBoolean()) {
+      sheet.vitality(8 + random.nextInt(8)).defence(random.nextInt(3));
+    }
+    return Member.of(sheet.build()).conduct(new Wild(random.nextLong(), watch));
+  }
+
+  private Item item() {
+    return ITEMS.get(random.nextInt(ITEMS.size()));
+  }
+
   private Member member(boolean pc) {
     Sheet.Builder sheet = pc ? Sheet.pc("Hero") : Sheet.npc("Foe");
     sheet.size(Size.values()[random.nextInt(Size.values().length)]);
@@ -198,6 +222,16 @@ final class WildBattles {
     }
     if (random.nextInt(8) == 0) {
       sheet.undead();
+    }
+    sheet.skill("Ride", random.nextInt(4));
+    for (int i = random.nextInt(4); i > 0; i--) {
+      Item item = item();
+      if (item.kind().isKnown()) {
+        sheet.knows(item);
+      } else {
+        Container[] places = Container.values();
+        sheet.carries(item, places[random.nextInt(places.length)], 1 + random.nextInt(2));
+      }
     }
     Member member = Member.of(sheet.build());
     if (random.nextBoolean()) {
