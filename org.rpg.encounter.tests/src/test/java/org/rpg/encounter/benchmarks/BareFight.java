@@ -4,6 +4,10 @@ package org.rpg.encounter.benchmarks;
  * Four against four as one would write it for this fight alone: no map, no script, no events, no
  * open points; but it counts what a forecast is made of. The measure for what the engine's
  * generality costs.
+ *
+ * <p>Of the rules of combat this fight needs no more than these: nobody walks away from an enemy's
+ * reach (whoever is nearest is gone to, and all reach equally far), nobody is surprised, held,
+ * poisoned or on rough ground, and nobody has a second weapon.
  */
 final class BareFight {
   private static final int SIDE = 4;
