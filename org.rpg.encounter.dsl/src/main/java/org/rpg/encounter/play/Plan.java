@@ -24,6 +24,7 @@ import org.rpg.encounter.rules.combat.EndReason;
  * @param draw number of the end that nobody is left
  * @param turnLimit number of the end that the bound on turns was reached
  * @param activationLimit number of the end that the bound on activations was reached
+ * @param eventLimit number of the end that events brought about each other without end
  * @param expectations what the script wants to be true, in its order
  */
 public record Plan(
@@ -40,6 +41,7 @@ public record Plan(
     int draw,
     int turnLimit,
     int activationLimit,
+    int eventLimit,
     List<Expected> expectations) {
 
   public Plan {

@@ -166,6 +166,7 @@ public final class Planner {
         draw,
         turnLimit,
         activationLimit,
+        tooMuch,
         expectations);
   }
 

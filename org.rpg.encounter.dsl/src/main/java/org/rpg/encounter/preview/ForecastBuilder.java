@@ -52,7 +52,11 @@ final class ForecastBuilder {
   private List<Outcome> outcomes() {
     Map<String, Long> counts = new LinkedHashMap<>();
     for (int i = 0; i < tally.endings.length; i++) {
-      boolean rare = i == plan.draw() || i == plan.turnLimit() || i == plan.activationLimit();
+      boolean rare =
+          i == plan.draw()
+              || i == plan.turnLimit()
+              || i == plan.activationLimit()
+              || i == plan.eventLimit();
       if (tally.endings[i] > 0 || !rare) {
         counts.merge(plan.endings().get(i).name(), tally.endings[i], Long::sum);
       }
