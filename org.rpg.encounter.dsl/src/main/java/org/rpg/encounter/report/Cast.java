@@ -34,6 +34,15 @@ final class Cast {
     return Cells.clean(view.combatant(who).weapon(weapon).name());
   }
 
+  String item(int item) {
+    return Cells.clean(view.item(item).name());
+  }
+
+  boolean isHostile(int who, int other) {
+    return view.relation(view.combatant(who).side(), view.combatant(other).side())
+        == Relation.HOSTILE;
+  }
+
   /** A side's name in its colour. */
   String side(int side) {
     return Ink.side(hasPlayers(side)).paint(plainSide(side));
@@ -56,9 +65,7 @@ final class Cast {
   int nearestEnemy(int who) {
     int nearest = Combatant.NONE;
     for (int i = 0; i < view.size(); i++) {
-      boolean enemy =
-          view.relation(view.combatant(who).side(), view.combatant(i).side()) == Relation.HOSTILE;
-      if (enemy
+      if (isHostile(who, i)
           && view.combatant(i).isAble()
           && (nearest == Combatant.NONE || view.distance(who, i) < view.distance(who, nearest))) {
         nearest = i;

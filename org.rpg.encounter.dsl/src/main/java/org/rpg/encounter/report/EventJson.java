@@ -103,7 +103,7 @@ public final class EventJson implements Listener {
   }
 
   /** {@code STAND_UP} as {@code standUp}. */
-  private static String camelCase(Enum<?> value) {
+  static String camelCase(Enum<?> value) {
     StringBuilder camel = new StringBuilder();
     for (String word : value.name().split("_")) {
       String lower = word.toLowerCase(Locale.ROOT);
@@ -251,7 +251,7 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.SideChanged e) {
         who("who", e.who());
         json.name("side").value(view.sideName(e.side()));
-      } else {
+      } else if (!new GearJson(view, json).write(event)) {
         new HazardJson(view, json).write(event);
       }
     }

@@ -33,6 +33,7 @@ public final class Story implements Listener {
   private final SceneWords scene;
   private final DeedWords deeds;
   private final HazardWords hazards;
+  private final GearWords gear;
   private final Terminal terminal;
   private final Function<CombatResult, String> outcomes;
   private final Consumer<String> lines;
@@ -44,6 +45,7 @@ public final class Story implements Listener {
   private int holder = -1;
   private boolean introduced;
   private boolean idle;
+  private boolean untested;
   private boolean turnIsEmpty;
   private Optional<Event.TurnStarted> turn = Optional.empty();
 
@@ -64,6 +66,7 @@ public final class Story implements Listener {
     this.scene = new SceneWords(language, cast);
     this.deeds = new DeedWords(language, cast);
     this.hazards = new HazardWords(language, cast);
+    this.gear = new GearWords(language, cast);
     this.terminal = terminal;
     this.outcomes = outcomes;
     this.lines = lines;
@@ -96,12 +99,14 @@ public final class Story implements Listener {
       flush();
     }
     tell(event);
+    untested = event instanceof Event.Attempted || event instanceof Event.ItemUsed;
   }
 
-  /** Whether an event belongs to the blow that is being told. */
+  /** Whether an event belongs to the blow or the attempt that is being told. */
   private boolean continues(Event event) {
     return !sentences.isEmpty()
-        && (event instanceof Event.DamageRolled
+        && (event instanceof Event.Tested && untested
+            || event instanceof Event.DamageRolled
             || event instanceof Event.Harmed harm && (blow.isPresent() || harm.by() >= 0)
             || event instanceof Event.Wounded
             || event instanceof Event.PointGained);
@@ -159,6 +164,9 @@ public final class Story implements Listener {
     } else if (event instanceof Event.Acted acted) {
       idle = false;
       say(deeds.sentence(acted), event);
+    } else if (event instanceof Event.Attempted attempted) {
+      idle = false;
+      say(deeds.sentence(attempted), event);
     } else if (event instanceof Event.Barred barred) {
       say(deeds.sentence(barred), event);
     } else if (event instanceof Event.Confused confused) {
@@ -166,7 +174,7 @@ public final class Story implements Listener {
       say(deeds.sentence(confused), event);
     } else if (event instanceof Event.Tested tested) {
       tested(tested);
-      say(words.sentence(tested), event);
+      say(words.sentence(tested, untested), event);
     } else if (event instanceof Event.Wounded wounded) {
       say(words.sentence(wounded), event);
     } else if (event instanceof Event.Died died) {
@@ -211,12 +219,21 @@ public final class Story implements Listener {
     } else if (event instanceof Event.SideChanged changed) {
       say(scene.sentence(changed), event);
     } else {
-      hazards.sentence(event).ifPresent(sentence -> say(sentence, event));
+      gear.sentence(event)
+          .ifPresentOrElse(
+              sentence -> {
+                idle = false;
+                say(sentence, event);
+              },
+              () -> hazards.sentence(event).ifPresent(sentence -> say(sentence, event)));
     }
   }
 
   /** The first test that the holder makes for his major action decides (INI-08). */
   private void tested(Event.Tested tested) {
+    if (tested.ofAction()) {
+      idle = false;
+    }
     if (tested.who() == holder && test.isEmpty() && tested.ofAction()) {
       test = Optional.of(tested.test());
     }

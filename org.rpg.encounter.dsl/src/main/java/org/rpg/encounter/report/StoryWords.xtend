@@ -129,8 +129,12 @@ package class StoryWords extends Words {
             ', ' + test.result + '.'
     }
 
-    /** A test that is no attack. */
-    def sentence(Tested it) {
+    /**
+     * A test that is no attack.
+     *
+     * @param attempt whether what it is for, and whose it is, has just been said
+     */
+    def sentence(Tested it, boolean attempt) {
         val sum = test.sum(value)
         val result = if (test.criticalSuccess)
                 say('a critical success', 'sucesso crítico') + test.levelled
@@ -140,7 +144,7 @@ package class StoryWords extends Words {
                 say('success', 'sucesso') + test.levelled
             else
                 say('failure', 'falha')
-        say('''«who.name» tests «skill.clean»''', '''«who.name» testa «skill.clean»''') + chances.odds +
+        (attempt ? skill.clean : say('''«who.name» tests «skill.clean»''', '''«who.name» testa «skill.clean»''')) + chances.odds +
             say(''': «sum» against «test.difficulty», «result».''', ''': «sum» contra «test.difficulty», «result».''')
     }
 

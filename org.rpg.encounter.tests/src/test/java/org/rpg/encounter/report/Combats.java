@@ -24,6 +24,9 @@ import org.rpg.encounter.rules.combat.Sheet;
 import org.rpg.encounter.rules.combat.SideConduct;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.gear.Armour;
+import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Item;
+import org.rpg.encounter.rules.gear.ItemKind;
 import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.gear.Weapon;
 import org.rpg.encounter.rules.gear.WeaponSize;
@@ -73,6 +76,8 @@ final class Combats {
             .wields(sword)
             .carries(bow)
             .wears(new Armour("Jerkin", 2))
+            .carries(Item.of(pt ? "Bálsamo" : "Balm", ItemKind.POTION), Container.POUCH)
+            .knows(Item.of(pt ? "Dardo" : "Dart", ItemKind.SPELL))
             .build();
     Sheet bento =
         Sheet.pc("Bento")
@@ -119,6 +124,7 @@ final class Combats {
   static List<Event> everything() {
     List<Event> all = new ArrayList<>(ofTheBridge());
     all.addAll(all.size() - 1, HazardEvents.all(0, 1, 2));
+    all.addAll(all.size() - 1, GearEvents.all(0, 1, 2));
     return all;
   }
 
