@@ -1,9 +1,12 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.EncounterFactory;
 import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
@@ -24,8 +27,15 @@ final class Cast {
    * @param entry the entry of a list that brought him in
    * @param party the entry of the party that his entry stands in; the same where there is none
    * @param side index of his side
+   * @param rider whose mount it is that no list names; {@link #NOBODY} for everybody listed
    */
-  record Actor(int index, String name, EObject being, Member entry, Member party, int side) {
+  record Actor(
+      int index, String name, EObject being, Member entry, Member party, int side, int rider) {
+
+    /** Whether a list names him: he is not only somebody's mount. */
+    boolean isListed() {
+      return rider == NOBODY;
+    }
 
     /** The style that the lists give him, the nearest first. */
     Optional<Tactics> style() {
@@ -54,6 +64,7 @@ final class Cast {
 
   private final boolean mixing;
   private final List<Actor> actors = new ArrayList<>();
+  private final Map<Integer, Integer> mounts = new LinkedHashMap<>();
   private final List<Team> teams = new ArrayList<>();
 
   /**
@@ -71,9 +82,42 @@ final class Cast {
   }
 
   Actor add(String name, EObject being, Member entry, Member party, int side) {
-    Actor actor = new Actor(actors.size(), name, being, entry, party, side);
+    Actor actor = new Actor(actors.size(), name, being, entry, party, side, NOBODY);
     actors.add(actor);
     return actor;
+  }
+
+  /** Brings in a mount that no list names, on whose back somebody starts. */
+  void addMount(String name, EObject being, Actor rider) {
+    actors.add(
+        new Actor(
+            actors.size(),
+            name,
+            being,
+            EncounterFactory.eINSTANCE.createMember(), // nothing is said of it
+            EncounterFactory.eINSTANCE.createMember(),
+            rider.side,
+            rider.index));
+    mounts.put(rider.index, actors.size() - 1);
+  }
+
+  /** Somebody starts on the back of a mount that a list names. */
+  void mount(int rider, int mount) {
+    mounts.put(rider, mount);
+  }
+
+  /** On whose back each rider starts. */
+  Map<Integer, Integer> mounts() {
+    return mounts;
+  }
+
+  /** Who starts on the back of a mount, {@link #NOBODY} if nobody does. */
+  int riderOf(int mount) {
+    return mounts.entrySet().stream()
+        .filter(it -> it.getValue() == mount)
+        .mapToInt(Map.Entry::getKey)
+        .findFirst()
+        .orElse(NOBODY);
   }
 
   void add(Team team) {
@@ -94,16 +138,27 @@ final class Cast {
   }
 
   private boolean isMeant(Actor it, EObject named) {
-    return it.being == named || it.entry == named || teams.get(it.side).declaration() == named;
+    return it.being == named
+        || it.entry == named
+        || it.isListed() && teams.get(it.side).declaration() == named;
   }
 
   /** Whether a side or a name means a combatant. */
   boolean isMeant(Actor it, Subject subject) {
     if (subject.getSide() != SideKind.UNSTATED) {
-      return teams.get(it.side).declaration() instanceof Side side
+      return it.isListed()
+          && teams.get(it.side).declaration() instanceof Side side
           && side.getKind() == subject.getSide();
     }
     return subject.getNamed() != null && isMeant(it, subject.getNamed());
+  }
+
+  /** Those whom a side counts among its own: not the mounts that no list names. */
+  int[] listedOf(int side) {
+    return actors.stream()
+        .filter(it -> it.side == side && it.isListed())
+        .mapToInt(Actor::index)
+        .toArray();
   }
 
   /** The combatants of one side. */

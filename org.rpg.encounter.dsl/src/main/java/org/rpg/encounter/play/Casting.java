@@ -85,6 +85,14 @@ final class Casting {
     return coming.values().stream().flatMapToInt(it -> Arrays.stream(it.members)).toArray();
   }
 
+  /** Whether somebody is not there at the start. */
+  boolean isAwaited(int actor) {
+    return Arrays.stream(comers()).anyMatch(it -> it == actor)
+        || rolled.stream()
+            .flatMapToInt(it -> Arrays.stream(it.members))
+            .anyMatch(it -> it == actor);
+  }
+
   Cast cast() {
     List<Side> sides =
         encounter.getElements().stream()
@@ -108,8 +116,22 @@ final class Casting {
     }
     List<Comer> comers = comers(sides, parts);
     comers.forEach(it -> perBeing.merge(label(it.part), 1, Integer::sum));
-    enroll(cast, parts, comers, perBeing);
+    Riding riding = new Riding(encounter, names, cast, parts(parts, comers));
+    enroll(cast, parts, comers, perBeing, riding);
+    riding.onListed();
     return cast;
+  }
+
+  /** The beings that lists name, by their sides, once for each. */
+  private static List<List<EObject>> parts(List<List<Part>> parts, List<Comer> comers) {
+    List<List<EObject>> beings = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      int side = i;
+      List<EObject> here = new ArrayList<>(parts.get(i).stream().map(Part::being).toList());
+      comers.stream().filter(it -> it.side == side).forEach(it -> here.add(it.part.being));
+      beings.add(here);
+    }
+    return beings;
   }
 
   private List<Comer> comers(List<Side> sides, List<List<Part>> parts) {
@@ -178,7 +200,11 @@ final class Casting {
   }
 
   private void enroll(
-      Cast cast, List<List<Part>> parts, List<Comer> comers, Map<EObject, Integer> perBeing) {
+      Cast cast,
+      List<List<Part>> parts,
+      List<Comer> comers,
+      Map<EObject, Integer> perBeing,
+      Riding riding) {
     Map<EObject, Integer> given = new HashMap<>();
     for (int side = 0; side < parts.size(); side++) {
       Map<Member, List<Integer>> waiting = new LinkedHashMap<>();
@@ -188,6 +214,7 @@ final class Casting {
           return;
         }
         Cast.Actor actor = enroll(cast, part, side, perBeing, given);
+        riding.mount(actor);
         part.number.ifPresent(
             dice -> {
               waiting.computeIfAbsent(part.entry, it -> new ArrayList<>()).add(actor.index());
@@ -202,6 +229,7 @@ final class Casting {
       for (Comer comer : comers) {
         if (comer.side == side && cast.actors().size() < LARGEST_CAST) {
           Cast.Actor actor = enroll(cast, comer.part, side, perBeing, given);
+          riding.mount(actor);
           Coming so = coming.get(comer.listed);
           int[] members = Arrays.copyOf(so.members, so.members.length + 1);
           members[so.members.length] = actor.index();

@@ -274,7 +274,8 @@ final class Criteria {
   private Criterion fate(Subject subject, Fate fate) {
     Filter met = (view, self, other) -> view.combatant(other).fate() == fate;
     if (subject == null) {
-      return new Selection(Pool.EVERYONE, met, Rank.NEAREST, true, false)::exists;
+      Filter counted = (view, self, other) -> view.combatant(other).isCounted();
+      return new Selection(Pool.EVERYONE, counted.and(met), Rank.NEAREST, true, false)::exists;
     }
     boolean group =
         subject.getQuantifier() == Quantifier.UNSTATED

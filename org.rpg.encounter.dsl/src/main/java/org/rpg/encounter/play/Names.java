@@ -32,6 +32,11 @@ public final class Names {
     return title.isEmpty() ? of(thing) : title;
   }
 
+  /** What the mount of somebody is called. */
+  String mountOf(String rider, String mount) {
+    return language == Language.PT ? mount + " de " + rider : rider + "'s " + mount;
+  }
+
   private String either(EObject thing, String own, String other) {
     String first = text(thing, own);
     String second = text(thing, other);

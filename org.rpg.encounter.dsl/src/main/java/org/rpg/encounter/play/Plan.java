@@ -59,8 +59,9 @@ public record Plan(
    * @param kind the name of his creature or character
    * @param team the side whose allies he counts with
    * @param neutral whether his side fights nobody
+   * @param listed whether a list names him; not so a mount that came with its rider
    */
-  public record Role(String kind, int team, boolean neutral) {}
+  public record Role(String kind, int team, boolean neutral, boolean listed) {}
 
   /**
    * Something the script wants to be true.

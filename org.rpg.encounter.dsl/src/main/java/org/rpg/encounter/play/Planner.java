@@ -216,6 +216,7 @@ public final class Planner {
     for (int comer : casting.comers()) {
       members.get(comer).expected().at(positions.standing(comer));
     }
+    mount(members);
     new Starts(scene).apply(encounter, members);
     for (Cast.Team team : cast.teams()) {
       List<org.rpg.encounter.rules.combat.Member> here = new ArrayList<>();
@@ -233,6 +234,21 @@ public final class Planner {
     battle.referee(referee.get());
     opening(battle.build()).ifPresent(battle::opening);
     return battle.build();
+  }
+
+  /** TAC-13: who starts on a mount is there with it, or comes with it. */
+  private void mount(List<org.rpg.encounter.rules.combat.Member> members) {
+    cast.mounts()
+        .forEach(
+            (rider, mount) -> {
+              members.get(rider).rides(members.get(mount));
+              if (!cast.actors().get(mount).isListed()) {
+                members.get(mount).uncounted();
+                if (casting.isAwaited(rider)) {
+                  members.get(mount).expected().at(positions.standing(rider));
+                }
+              }
+            });
   }
 
   private static void expect(
@@ -338,7 +354,8 @@ public final class Planner {
 
   private Role role(Cast.Actor actor) {
     int team = Sides.leader(cast, actor.side());
-    return new Role(names.of(actor.being()), team, cast.teams().get(team).neutral());
+    boolean neutral = cast.teams().get(team).neutral();
+    return new Role(names.of(actor.being()), team, neutral, actor.isListed());
   }
 
   private List<Expected> expectations(List<Ending> endings, List<Integer> turnBounds) {

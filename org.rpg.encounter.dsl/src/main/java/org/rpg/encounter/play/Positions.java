@@ -82,14 +82,14 @@ final class Positions {
 
   /** How high someone stands above his square, in metres. A map raises the squares themselves. */
   double raised(int actor) {
-    return said(actor, Positions::ownHeight)
+    return said(spot(actor), Positions::ownHeight)
         .map(it -> it - ground.raised(square(actor)))
         .orElse(0.0);
   }
 
   /** What hides someone besides the ground he stands on. */
   Cover cover(int actor) {
-    return said(actor, Terrains::cover).orElse(Cover.NONE);
+    return said(spot(actor), Terrains::cover).orElse(Cover.NONE);
   }
 
   /** What is said of where someone starts: of himself, otherwise of the place. */
@@ -117,7 +117,23 @@ final class Positions {
                     .flatMap(it -> said(((Place) it.getPlace()).getFeatures(), of, asked)));
   }
 
+  /** Who says where somebody starts: his rider, if only he is placed (TAC-13). */
+  private int spot(int actor) {
+    int rider = cast.riderOf(actor);
+    return rider == Cast.NOBODY || hasSpot(actor) ? actor : rider;
+  }
+
+  private boolean hasSpot(int actor) {
+    return drawn.containsKey(actor)
+        || isPlaced(startsAt.getOrDefault(actor, List.of()))
+        || isPlaced(cast.actors().get(actor).placing().getFeatures());
+  }
+
   private int find(int actor) {
+    int spot = spot(actor);
+    if (spot != actor) {
+      return square(spot);
+    }
     List<PlaceFeature> own = startsAt.getOrDefault(actor, List.of());
     if (isPlaced(own)) {
       return at(own, actor);
@@ -140,6 +156,9 @@ final class Positions {
   private void fromMap() {
     Map<EObject, Integer> used = new HashMap<>();
     for (Cast.Actor actor : cast.actors()) {
+      if (!actor.isListed()) {
+        continue;
+      }
       EObject meant = ground.squaresOf(actor.entry()).length > 0 ? actor.entry() : actor.being();
       int[] shown = ground.squaresOf(meant);
       int next = used.merge(meant, 1, Integer::sum) - 1;
@@ -171,6 +190,9 @@ final class Positions {
 
   /** Those who stand at one place share it, whichever list they came with. */
   private void queue(Cast.Actor actor) {
+    if (spot(actor.index()) != actor.index()) {
+      return;
+    }
     List<PlaceFeature> own = startsAt.getOrDefault(actor.index(), List.of());
     List<PlaceFeature> listed = actor.placing().getFeatures();
     Object spot =

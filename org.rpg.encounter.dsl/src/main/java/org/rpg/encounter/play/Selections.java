@@ -86,7 +86,7 @@ final class Selections {
 
   /** Only where somebody may change sides it must be asked again and again who is on one. */
   private Pool ofSide(int side) {
-    return scene.cast().isMixing() ? Pool.ofSide(side) : Pool.of(scene.cast().ofSide(side));
+    return scene.cast().isMixing() ? Pool.ofSide(side) : Pool.of(scene.cast().listedOf(side));
   }
 
   private static Optional<Rank> ranking(Quality quality) {

@@ -14,6 +14,7 @@ import org.rpg.encounter.dsl.encounter.BeingTrait;
 import org.rpg.encounter.dsl.encounter.BeingTraitKind;
 import org.rpg.encounter.dsl.encounter.CarriesProperty;
 import org.rpg.encounter.dsl.encounter.CountedGear;
+import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.DefenceProperty;
 import org.rpg.encounter.dsl.encounter.Gear;
 import org.rpg.encounter.dsl.encounter.KnowsProperty;
@@ -71,6 +72,11 @@ final class Sheets {
   /** The style it fights in, its own or the one of what it is like. */
   static Optional<Tactics> style(EObject being) {
     return first(being, StyleProperty.class, StyleProperty::getTactics);
+  }
+
+  /** What it rides, or what it is like does. */
+  static Optional<Creature> mount(EObject being) {
+    return first(being, RidesProperty.class, RidesProperty::getMount);
   }
 
   private Sheet make(EObject being) {

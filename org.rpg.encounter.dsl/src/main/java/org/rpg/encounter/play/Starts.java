@@ -1,17 +1,14 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.ConditionState;
 import org.rpg.encounter.dsl.encounter.DamageKind;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.EncounterElement;
-import org.rpg.encounter.dsl.encounter.MountedState;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.State;
 import org.rpg.encounter.dsl.encounter.Subject;
@@ -36,7 +33,6 @@ final class Starts {
 
   private final Scene scene;
   private final Subjects subjects;
-  private final Set<Integer> ridden = new HashSet<>();
 
   Starts(Scene scene) {
     this.scene = scene;
@@ -53,7 +49,7 @@ final class Starts {
   private void apply(Start start, List<Member> members) {
     for (Subject subject : start.getSubjects()) {
       for (int index : meant(subject)) {
-        start.getStates().forEach(state -> apply(state, members.get(index), members));
+        start.getStates().forEach(state -> apply(state, members.get(index)));
       }
     }
   }
@@ -71,14 +67,12 @@ final class Starts {
         .toArray();
   }
 
-  private void apply(State state, Member member, List<Member> all) {
+  private void apply(State state, Member member) {
     if (state instanceof ConditionState it) {
       // What is no condition of the rules comes as a step, or is not built yet.
       States.condition(it.getCondition())
           .filter(condition -> it.getBy() == null)
           .ifPresent(member::starts);
-    } else if (state instanceof MountedState it) {
-      mount(it, member, all);
     } else if (state instanceof ValueState it) {
       int value = amount(it.getAmount());
       switch (it.getAttribute()) {
@@ -94,16 +88,6 @@ final class Starts {
       WoundKind wound = it.getKind() == DamageKind.UNSTATED ? WoundKind.OTHER : kind.wound();
       member.wound(
           amount(it.getSeverity()), wound, kind.source(), Damages.fixed(it), it.isTreated());
-    }
-  }
-
-  /** The first of those who are meant that nobody rides yet. */
-  private void mount(MountedState state, Member member, List<Member> all) {
-    for (int index : scene.cast().meantBy(state.getMount())) {
-      if (all.get(index) != member && ridden.add(index)) {
-        member.rides(all.get(index));
-        return;
-      }
     }
   }
 

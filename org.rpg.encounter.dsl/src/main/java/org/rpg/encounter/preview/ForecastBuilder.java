@@ -67,10 +67,13 @@ final class ForecastBuilder {
         .toList();
   }
 
+  /** Those whom a list names; the mounts of riders come and go with them. */
   private List<CharacterForecast> characters() {
     List<CharacterForecast> characters = new ArrayList<>();
     for (int i = 0; i < tally.combatants.length; i++) {
-      characters.add(character(i));
+      if (plan.roles().get(i).listed()) {
+        characters.add(character(i));
+      }
     }
     return characters;
   }

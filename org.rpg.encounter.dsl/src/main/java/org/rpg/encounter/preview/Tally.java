@@ -43,9 +43,11 @@ final class Tally {
       Combatant it = view.combatant(i);
       if (it.fate() != Fate.EXPECTED) {
         combatants[i].add(it);
-        int left = it.fate() == Fate.DEAD ? 0 : it.life() + it.vigor() + Scores.ALIVE;
         Plan.Role role = plan.roles().get(i);
-        score += role.team() == 0 ? left : role.neutral() ? 0 : -left;
+        boolean counts = role.listed() && (role.team() == 0 || !role.neutral());
+        boolean lives = counts && it.fate() != Fate.DEAD;
+        int left = lives ? it.life() + it.vigor() + Scores.ALIVE : 0;
+        score += role.team() == 0 ? left : -left;
       }
     }
     scores.add(score, run);

@@ -100,10 +100,10 @@ class CastingTest {
             "heroes: Ana\n opponents: Stone named Rex\n side Watch ally of heroes: Pebble\n side Folk neutral: Stone named Odo");
     assertEquals(
         List.of(
-            new Plan.Role("Ana", 0, false),
-            new Plan.Role("Stone", 1, false),
-            new Plan.Role("Pebble", 0, false),
-            new Plan.Role("Stone", 3, true)),
+            new Plan.Role("Ana", 0, false, true),
+            new Plan.Role("Stone", 1, false, true),
+            new Plan.Role("Pebble", 0, false, true),
+            new Plan.Role("Stone", 3, true, true)),
         plan.roles());
   }
 

@@ -23,7 +23,6 @@ public final class Support {
           MODEL.getJourney(),
           MODEL.getAdventure(),
           MODEL.getVariant(),
-          MODEL.getMountedState(),
           MODEL.getMomentValue(),
           MODEL.getRole());
 

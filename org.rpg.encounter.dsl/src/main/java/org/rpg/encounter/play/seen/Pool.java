@@ -1,6 +1,7 @@
 package org.rpg.encounter.play.seen;
 
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
 
 /** Who is spoken of, whatever their state: enemies, a side, a kind, one by name. */
 public final class Pool {
@@ -95,15 +96,19 @@ public final class Pool {
   private int onSide(CombatView view, int first) {
     int count = 0;
     for (int i = 0; i < first; i++) {
-      count += view.combatant(i).side() == fixed[0] ? 1 : 0;
+      count += isOnSide(view.combatant(i)) ? 1 : 0;
     }
     return count;
+  }
+
+  private boolean isOnSide(Combatant who) {
+    return who.side() == fixed[0] && who.isCounted();
   }
 
   private int ofSide(CombatView view, int n) {
     int left = n;
     for (int i = 0; i < view.size(); i++) {
-      if (view.combatant(i).side() == fixed[0] && left-- == 0) {
+      if (isOnSide(view.combatant(i)) && left-- == 0) {
         return i;
       }
     }

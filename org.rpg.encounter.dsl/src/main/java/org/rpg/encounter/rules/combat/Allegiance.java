@@ -51,6 +51,9 @@ final class Allegiance {
       return;
     }
     combat.joins(who, side);
+    if (who.steed != null) {
+      combat.joins(who.steed, side);
+    }
     changed = true;
     Roster roster = new Roster(combat.combatants, combat.sides);
     combat.enemies = roster.enemies();

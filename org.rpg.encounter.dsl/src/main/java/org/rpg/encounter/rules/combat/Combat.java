@@ -214,8 +214,8 @@ public final class Combat implements CombatView {
       if (each.startFate == Fate.IN_COMBAT) {
         each.settle();
         startAble[each.side] += each.able ? 1 : 0;
-        startStanding[each.side] += each.standing ? 1 : 0;
-        startSeen[each.side]++;
+        startStanding[each.side] += each.standing ? each.weight : 0;
+        startSeen[each.side] += each.weight;
         startStates |= each.startConditions;
         startSurprise |= each.has(Condition.SURPRISED);
         stand(each, battle.squares[each.index]);
@@ -237,7 +237,7 @@ public final class Combat implements CombatView {
 
   void enter(Combatant comer, int square) {
     comer.fate = Fate.IN_COMBAT;
-    seen[comer.side]++;
+    seen[comer.side] += comer.weight;
     states |= comer.conditions;
     settle(comer);
     stand(comer, square);
@@ -257,13 +257,13 @@ public final class Combat implements CombatView {
   /** Someone counts with another side from now on. */
   void joins(Combatant who, int side) {
     able[who.side] -= who.able ? 1 : 0;
-    standing[who.side] -= who.standing ? 1 : 0;
-    seen[who.side]--;
+    standing[who.side] -= who.standing ? who.weight : 0;
+    seen[who.side] -= who.weight;
     who.side = side;
     who.team = sides.team[side];
     able[side] += who.able ? 1 : 0;
-    standing[side] += who.standing ? 1 : 0;
-    seen[side]++;
+    standing[side] += who.standing ? who.weight : 0;
+    seen[side] += who.weight;
     moved = true;
   }
 
@@ -289,7 +289,7 @@ public final class Combat implements CombatView {
     who.settle();
     moved |= stood != who.standing || wasAble != who.able;
     able[who.side] += (who.able ? 1 : 0) - (wasAble ? 1 : 0);
-    standing[who.side] += (who.standing ? 1 : 0) - (stood ? 1 : 0);
+    standing[who.side] += ((who.standing ? 1 : 0) - (stood ? 1 : 0)) * who.weight;
     heldLast[who.index] = who.able ? who.heldLast : NOT_ABLE;
   }
 

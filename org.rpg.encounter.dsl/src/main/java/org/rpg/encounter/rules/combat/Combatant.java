@@ -51,6 +51,9 @@ public final class Combatant {
   /** Whether anybody can ride it (TAC-13). */
   final boolean ridable;
 
+  /** 1 if its side counts it among its own, 0 for what only belongs to one of them. */
+  final int weight;
+
   /** What it has of the skill for each of the battle's obstacles (ACT-02). */
   final Aptitude[] obstacles;
 
@@ -218,6 +221,7 @@ public final class Combatant {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
+    weight = member.counted ? 1 : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
     obstacles = battle.obstacles.stream().map(it -> aptitude(it.skill())).toArray(Aptitude[]::new);
     startItemHands = start.itemHands();
@@ -287,6 +291,11 @@ public final class Combatant {
     other.startRider = this;
     reset();
     other.reset();
+  }
+
+  /** Whether its side counts it among its own: not a mount that came with its rider. */
+  public boolean isCounted() {
+    return weight > 0;
   }
 
   /** Whether it could strike with what it has, as a mount under its rider (TAC-17). */

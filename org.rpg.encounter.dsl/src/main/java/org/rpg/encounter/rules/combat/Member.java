@@ -32,6 +32,9 @@ public final class Member {
   int life = FULL;
   boolean expected;
 
+  /** Whether his side counts him among its own. */
+  boolean counted = true;
+
   /** Who carries him at the start, if anybody does (TAC-13). */
   Optional<Member> mount = Optional.empty();
 
@@ -145,6 +148,15 @@ public final class Member {
     return this;
   }
 
+  /**
+   * Belongs to a member of his side, as his mount does: the side has not lost him, and does not
+   * fight on for his sake.
+   */
+  public Member uncounted() {
+    counted = false;
+    return this;
+  }
+
   /** Is not there yet; the referee brings him in. */
   public Member expected() {
     expected = true;
@@ -164,6 +176,7 @@ public final class Member {
     copy.vigor = vigor;
     copy.life = life;
     copy.expected = expected;
+    copy.counted = counted;
     copy.mount = mount;
     copy.prisoner = prisoner;
     return copy;

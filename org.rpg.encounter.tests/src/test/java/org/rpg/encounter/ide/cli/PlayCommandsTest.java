@@ -144,7 +144,7 @@ class PlayCommandsTest {
 
   @Test
   void whatIsNotPlayedIsSaidBeforeTheForecastAndTheStory() throws IOException {
-    String shaken = "oponentes: 2 Brutos\n    Ana começa paralisada\n";
+    String shaken = "oponentes: 2 Brutos\n    Ana começa com 3 xp\n";
     String file =
         Files.writeString(
                 folder.resolve("w.encounter"),
@@ -153,7 +153,7 @@ class PlayCommandsTest {
     for (String command : List.of("run", "preview")) {
       CommandRun run = CommandRun.of(command, file);
       assertEquals(0, run.code());
-      assertTrue(run.err().contains("7:16: aviso: 'paralisada'"), run.err());
+      assertTrue(run.err().contains("7:16: aviso: 'com 3 xp'"), run.err());
       assertTrue(run.out().startsWith("O beco\n"), run.out());
     }
   }
