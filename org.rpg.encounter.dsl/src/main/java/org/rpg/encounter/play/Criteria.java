@@ -54,6 +54,19 @@ final class Criteria {
     return figures;
   }
 
+  /** Whether it never holds of someone who is not afflicted (see {@link States#isAffliction}). */
+  static boolean isOfAfflicted(Expression expression) {
+    if (expression instanceof Or or) {
+      return isOfAfflicted(or.getLeft()) && isOfAfflicted(or.getRight());
+    }
+    if (expression instanceof And and) {
+      return isOfAfflicted(and.getLeft()) || isOfAfflicted(and.getRight());
+    }
+    return expression instanceof OwnState state
+        && !state.isNegated()
+        && States.isAffliction(state.getState());
+  }
+
   /** What is not built yet never holds; a diagnostic has said so. */
   Criterion compile(Expression expression) {
     if (expression instanceof Or or) {

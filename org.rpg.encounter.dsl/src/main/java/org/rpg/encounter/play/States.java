@@ -58,6 +58,19 @@ final class States {
         .findFirst();
   }
 
+  /**
+   * Whether only someone can be in the state who has a condition of the rules, a poison in him or
+   * is on fire: most of the time nobody need be asked more.
+   */
+  static boolean isAffliction(Condition word) {
+    return switch (word) {
+      case POISONED, BURNING, HELPLESS, UNAWARE -> true;
+      case EXPOSED, CAPTURED, BEHIND_COVER ->
+          false; // also by what is in hand, by fate, by the field
+      default -> condition(word).isPresent();
+    };
+  }
+
   /** Whether the word is about those who are no longer in the combat. */
   static boolean isDeparture(Condition word) {
     return switch (word) {

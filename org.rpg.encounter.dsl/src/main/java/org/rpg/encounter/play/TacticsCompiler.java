@@ -175,7 +175,15 @@ final class TacticsCompiler {
   private Stream<Line> line(ActionLine line, Verbs.Done done, Subject target, int detail) {
     Selection whom = target == null ? null : criteria.selections().compile(target);
     return Stream.of(
-        new Line(criterion(line), done.slot(), done.deed(), whom, NOBODY, detail, line.isMidway()));
+        new Line(
+            criterion(line),
+            isOfAfflicted(line),
+            done.slot(),
+            done.deed(),
+            whom,
+            NOBODY,
+            detail,
+            line.isMidway()));
   }
 
   private Stream<Line> line(ActionLine line, ActionKind kind, int fixed) {
@@ -189,6 +197,7 @@ final class TacticsCompiler {
             it ->
                 new Line(
                     criterion(line),
+                    isOfAfflicted(line),
                     it.slot(),
                     (turn, other, with) -> turn.attempt(it, other, with),
                     target,
@@ -199,6 +208,10 @@ final class TacticsCompiler {
 
   private Criterion criterion(ActionLine line) {
     return line.isOtherwise() ? Criterion.ALWAYS : criteria.compile(line.getCondition());
+  }
+
+  private static boolean isOfAfflicted(ActionLine line) {
+    return !line.isOtherwise() && Criteria.isOfAfflicted(line.getCondition());
   }
 
   private static int number(Sheet sheet, String weapon) {

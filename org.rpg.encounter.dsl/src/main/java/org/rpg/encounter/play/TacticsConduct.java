@@ -30,6 +30,7 @@ final class TacticsConduct implements Conduct {
    * A line.
    *
    * @param criterion when it is meant
+   * @param ofAfflicted whether it can be meant only by someone in some condition, poisoned, on fire
    * @param slot what it uses up (ACT-01); {@link Slot#NONE} where that depends on more
    * @param deed what is done
    * @param target whom it is done to; null for what is done to nobody
@@ -39,6 +40,7 @@ final class TacticsConduct implements Conduct {
    */
   record Line(
       Criterion criterion,
+      boolean ofAfflicted,
       Slot slot,
       Deed deed,
       Selection target,
@@ -87,8 +89,10 @@ final class TacticsConduct implements Conduct {
     }
     CombatView view = turn.view();
     int self = turn.self();
+    boolean afflicted = view.combatant(self).isAfflicted();
     for (Line line : lines) {
-      if (turn.isFree(line.slot)
+      if ((afflicted || !line.ofAfflicted)
+          && turn.isFree(line.slot)
           && (line.criterion == Criterion.ALWAYS || line.criterion.holds(view, self))
           && line.isDone(turn, view, self)) {
         return true;

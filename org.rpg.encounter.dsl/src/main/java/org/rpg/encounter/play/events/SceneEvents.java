@@ -12,6 +12,9 @@ public final class SceneEvents {
   private final Timed[] timed;
   private final When[] whens;
 
+  /** Whether nothing can happen by itself once the fight has begun: most fights are such. */
+  private final boolean isEmpty;
+
   /**
    * The events of an encounter.
    *
@@ -23,6 +26,7 @@ public final class SceneEvents {
     this.before = before;
     this.timed = timed.toArray(new Timed[0]);
     this.whens = whens.toArray(new When[0]);
+    isEmpty = timed.isEmpty() && whens.isEmpty();
   }
 
   /** Everybody is in place; answers what a step answers. */
@@ -36,6 +40,9 @@ public final class SceneEvents {
 
   /** A turn of a side began; answers what a step answers. */
   public int turnStarted(GameMaster master, int side) {
+    if (isEmpty) {
+      return Step.GO_ON;
+    }
     Effort.reset(master);
     for (Timed each : timed) {
       int end = each.turnStarted(master, side);
@@ -48,6 +55,9 @@ public final class SceneEvents {
 
   /** Somebody has acted; answers what a step answers. */
   public int acted(GameMaster master) {
+    if (isEmpty) {
+      return Step.GO_ON;
+    }
     Effort.reset(master);
     return settle(master);
   }

@@ -66,6 +66,9 @@ public final class Combat implements CombatView {
   /** Whether nothing on the ground can interrupt a walk or a shot. */
   final boolean plainGround;
 
+  /** Whether anybody can be on horseback in this battle (TAC-13). */
+  final boolean riders;
+
   /** Members of each side who may receive the initiative. */
   final int[] able;
 
@@ -163,6 +166,7 @@ public final class Combat implements CombatView {
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
+    riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
     place();
     reset();
@@ -295,7 +299,8 @@ public final class Combat implements CombatView {
 
   /** Whether one is on higher ground than the other, be it on horseback (TAC-13, TAC-22). */
   boolean isHigher(int who, int other) {
-    return board.height(who) + saddle(who) > board.height(other) + saddle(other);
+    int height = board.height(who) - board.height(other);
+    return riders ? height + saddle(who) - saddle(other) > 0 : height > 0;
   }
 
   private int saddle(int who) {

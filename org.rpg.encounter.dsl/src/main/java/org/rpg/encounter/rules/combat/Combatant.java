@@ -626,6 +626,11 @@ public final class Combatant {
     return (conditions & EXPOSING) != 0 || openGuard;
   }
 
+  /** Whether it is in any condition, poisoned or in contact with fire. */
+  public boolean isAfflicted() {
+    return (conditions | doses | fires) != 0;
+  }
+
   /** Whether a poison goes on in it (POI-15). */
   public boolean isPoisoned() {
     return doses > 0;

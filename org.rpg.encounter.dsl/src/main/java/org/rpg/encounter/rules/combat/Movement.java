@@ -90,9 +90,10 @@ final class Movement {
     combat.turn.walked(steps);
     covered += steps;
     int last = combat.board.straightSquares();
-    boolean same = last == steps && combat.board.lastDirection() == lastDirection;
+    int direction = combat.board.lastDirection();
+    boolean same = last == steps && direction == lastDirection;
     straight = same ? straight + last : last;
-    lastDirection = combat.board.lastDirection();
+    lastDirection = direction;
     combat.board.place(mover.index, end);
     if (combat.listener != null) {
       combat.listener.on(new Event.Moved(mover.index, from, end, steps, because));

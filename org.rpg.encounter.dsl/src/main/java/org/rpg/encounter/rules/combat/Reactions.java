@@ -42,11 +42,16 @@ final class Reactions {
     return who.able && (who.conditions & barred) == 0;
   }
 
-  /** Whether an enemy threatens anywhere on a walk of so many squares from a square. */
+  /**
+   * Whether an enemy may threaten somewhere on the walk of so many squares that the board has just
+   * found. Whoever is still within an enemy's reach at its end has not left it on the way.
+   */
   boolean threatens(int mover, int steps) {
     for (int index : combat.enemies[mover]) {
       int threat = combat.combatants[index].threat;
-      if (threat > 0 && combat.board.distance(mover, index) <= threat + steps - 1) {
+      if (threat > 0
+          && combat.board.distance(mover, index) <= threat + steps - 1
+          && !combat.board.endsWithin(index, threat)) {
         return true;
       }
     }

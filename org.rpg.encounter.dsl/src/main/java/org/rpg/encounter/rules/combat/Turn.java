@@ -131,28 +131,30 @@ public final class Turn extends Deeds {
   public boolean attempt(Action action, int target, int detail) {
     boolean inMovement = midway;
     midway = false;
+    Combatant holder = combat.combatants[self];
     if (over
-        || !combat.combatants[self].able
+        || !holder.able
         || !isFree(action.slot())
         || !action.possible(combat, self, target, detail)) {
       return false;
     }
-    if ((combat.combatants[self].conditions & BARRING) != 0 && bar(action.kind()) != null) {
+    int before = holder.conditions;
+    if ((before & BARRING) != 0 && bar(action.kind()) != null) {
       tellBarred(action.kind());
       return false;
     }
-    boolean slow = combat.combatants[self].has(Condition.SLOW);
     if (!action.perform(combat, self, target, detail)) {
       return false;
     }
-    use(action.slot(), inMovement);
-    if (action.kind().isWalk()) {
+    Slot slot = action.slot();
+    use(slot, inMovement);
+    if (slot == Slot.MOVEMENT && action.kind().isWalk()) {
       pace = action == WithdrawCarefully.ACTION ? Withdraw.ACTION : action; // INT-52
       paceTarget = target;
       paceDetail = detail;
     }
-    slow |= combat.combatants[self].has(Condition.SLOW);
-    if (slow && action.slot() != Slot.FREE) {
+    boolean slow = ((before | holder.conditions) & Condition.SLOW.bit()) != 0;
+    if (slow && slot != Slot.FREE) {
       over = true; // CON-14, INT-01; it is all he does, also if it freed him of being slow (INT-04)
     }
     return true;

@@ -11,8 +11,16 @@ final class Turns {
 
   private final Combat combat;
 
+  /** Whether any mechanic hears of turns. */
+  private final boolean heard;
+
+  /** Whether there is a limit to what may be done without the initiative (DEF-01, CTR-01). */
+  private final boolean limits;
+
   Turns(Combat combat) {
     this.combat = combat;
+    heard = combat.mechanics.hearsTurns();
+    limits = combat.rules.defenceLimit + combat.rules.counterLimit > 0;
   }
 
   /**
@@ -29,11 +37,13 @@ final class Turns {
       combat.listener.on(
           new Event.TurnStarted(side, combat.turnNumber, combat.turnsOfTeam[team], Cited.TURN));
     }
-    boolean heard = combat.mechanics.hearsTurns();
-    boolean limits = combat.rules.defenceLimit + combat.rules.counterLimit > 0;
-    if (!combat.surprise && !combat.timed && !limits && !heard) {
-      return;
+    if (combat.surprise || combat.timed || heard || limits) {
+      members(team, opening);
     }
+  }
+
+  /** What the beginning of a turn does to the members of the team. */
+  private void members(int team, boolean opening) {
     boolean ticks = !opening || combat.rules.openingTurnTicks;
     for (int index : combat.teams[team]) {
       Combatant member = combat.combatants[index];
@@ -65,7 +75,7 @@ final class Turns {
         combat.fires.turnOver(member);
       }
     }
-    if (combat.mechanics.hearsTurns()) {
+    if (heard) {
       for (int index : combat.teams[team]) {
         combat.mechanics.turnEnds(combat.combatants[index]);
       }

@@ -392,7 +392,19 @@ public final class Board {
 
   /** Length of the straight piece that ends the last walk asked for, in squares (MAN-15). */
   public int straightSquares() {
-    return straightSquares(pathLength());
+    int length = pathLength();
+    return length > 1 && paths.isOfLegs()
+        ? Legs.lastPiece(paths.square(-1), paths.square(length - 1), paths.isAslantFirst())
+        : straightSquares(length);
+  }
+
+  /**
+   * Whether the last walk asked for, once it is within so many squares of someone, stays there to
+   * its end: that is known of walks of two straight legs, which never turn back.
+   */
+  public boolean endsWithin(int who, int squares) {
+    return paths.isOfLegs()
+        && Squares.distance(at[who], paths.square(paths.length() - 1)) <= squares;
   }
 
   /** Length of the straight piece that ends the first so many squares of the last walk (MAN-15). */

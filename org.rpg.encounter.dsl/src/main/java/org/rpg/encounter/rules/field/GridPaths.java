@@ -78,6 +78,16 @@ final class GridPaths implements Paths {
     return path[step];
   }
 
+  @Override
+  public boolean isOfLegs() {
+    return legs;
+  }
+
+  @Override
+  public boolean isAslantFirst() {
+    return aslantFirst;
+  }
+
   private void tell() {
     told = true;
     if (path.length < steps) {

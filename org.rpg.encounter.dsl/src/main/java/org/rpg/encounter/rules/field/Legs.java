@@ -22,6 +22,19 @@ final class Legs {
         Squares.row(start) + Integer.signum(rows) * (wide ? aside : steps));
   }
 
+  /** Squares of the last straight piece of such a walk: both legs, if they are in one line. */
+  static int lastPiece(int start, int end, boolean aslantFirst) {
+    int columns = Math.abs(Squares.column(end) - Squares.column(start));
+    int rows = Math.abs(Squares.row(end) - Squares.row(start));
+    int longer = Math.max(columns, rows);
+    int aslant = Math.min(columns, rows);
+    int straight = longer - aslant;
+    if (aslant == 0 || straight == 0) {
+      return longer;
+    }
+    return aslantFirst ? straight : aslant;
+  }
+
   /** Whether the last leg of so many steps is the longer one if the leg aslant comes first. */
   static boolean isLongerWithAslantFirst(int start, int end, int count) {
     int columns = Math.abs(Squares.column(end) - Squares.column(start));

@@ -41,6 +41,16 @@ final class OpenPaths implements Paths {
     return Legs.square(start, end, aslantFirst, step + 1);
   }
 
+  @Override
+  public boolean isOfLegs() {
+    return !winds;
+  }
+
+  @Override
+  public boolean isAslantFirst() {
+    return aslantFirst;
+  }
+
   private int walked(int from, int to) {
     start = from;
     end = to;
@@ -210,10 +220,10 @@ final class OpenPaths implements Paths {
 
   /** The goal, or the free square by it that is nearest to the walker and still within reach. */
   private int freeNear(int who, int goal, int target, int reach) {
-    long taken = taken(who, goal);
-    if ((taken & (1L << CENTRE)) == 0) {
+    if (isFreeFor(who, goal)) {
       return goal;
     }
+    long taken = taken(who, goal);
     int from = board.at(who);
     for (int radius = 1; radius <= SEARCH; radius++) {
       long best = Long.MAX_VALUE;

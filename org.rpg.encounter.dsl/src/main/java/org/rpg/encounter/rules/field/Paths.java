@@ -26,4 +26,12 @@ sealed interface Paths permits OpenPaths, GridPaths {
 
   /** The squares of the last walk in order; -1 is where it starts. */
   int square(int step);
+
+  /**
+   * Whether the last walk is one of two straight legs (see {@link Legs}), which never turns back.
+   */
+  boolean isOfLegs();
+
+  /** Of a walk of two straight legs whether the one aslant comes first. */
+  boolean isAslantFirst();
 }
