@@ -119,6 +119,12 @@ public enum Parameter {
       INI_07,
       "Receiving Side Chooses/Lado que Recebe Escolhe",
       "Holder Chooses/Quem Passa Escolhe"),
+  NEXT_SIDE(
+      "Next Side",
+      "Próximo Lado",
+      INI_07,
+      "Holder Names It/Quem Passa Indica",
+      "Longest Without/Há Mais Tempo Sem"),
   OPENING_TURN_TICKS("Opening Turn Ticks", "Turno Inicial Conta", TRN_03, on(false)),
   CURRENT_TURN_COUNTS("Current Turn Counts", "Turno em Curso Conta", TRN_04, on(false)),
   AFTER_COMBAT(
@@ -447,6 +453,7 @@ public enum Parameter {
       "Acts Again/Age de Novo"),
   PARALYSED_BARS(
       "Paralysed", "Paralisado", CON_15, "Movement/Movimento", "Bodily Actions/Ações do Corpo"),
+  PARALYSED_REACTS("Paralysed Reacts", "Paralisado Reage", CON_15, on(true)),
   PETRIFIED_POISONS("Petrified", "Petrificado", CON_16, "Suspends/Suspende", "Goes On/Continua"),
   RESTRAINT_SKILL("Restraint Skill", "Perícia de Soltar-se", CON_18, new Name("Physique")),
   SURPRISE_END(

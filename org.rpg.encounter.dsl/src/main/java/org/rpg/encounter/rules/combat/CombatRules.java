@@ -87,6 +87,13 @@ final class CombatRules {
   final int counterLimit;
   final int countedTest;
   final boolean paralysedBody;
+
+  /** Whether someone paralysed neither defends himself nor reacts (CON-15). */
+  final boolean paralysedPassive;
+
+  /** Whether the holder names the side that comes next, of several (INI-07). */
+  final boolean holderNamesSide;
+
   final boolean confusedFirst;
   final boolean confusedAgain;
   final boolean confusedAtEnemies;
@@ -150,11 +157,13 @@ final class CombatRules {
     boolean surprisedToo = ruleset.on(Parameter.SURPRISED_UNAWARE);
     unaware = Condition.UNAWARE.bit() | (surprisedToo ? Condition.SURPRISED.bit() : 0);
     paralysedBody = ruleset.reading(Parameter.PARALYSED_BARS) == 1;
+    paralysedPassive = paralysedBody || !ruleset.on(Parameter.PARALYSED_REACTS);
+    holderNamesSide = ruleset.reading(Parameter.NEXT_SIDE) == 0;
     helpless =
         Condition.bits(Condition.UNCONSCIOUS, Condition.ASLEEP, Condition.BOUND, Condition.HELPLESS)
             | (ruleset.on(Parameter.PARALYSED_HELPLESS) ? Condition.PARALYSED.bit() : 0);
     defenceless =
-        helpless | Condition.PETRIFIED.bit() | (paralysedBody ? Condition.PARALYSED.bit() : 0);
+        helpless | Condition.PETRIFIED.bit() | (paralysedPassive ? Condition.PARALYSED.bit() : 0);
     unawareDefends = ruleset.on(Parameter.UNAWARE_DEFENDS);
     sneakForDestiny = ruleset.reading(Parameter.SNEAK_DESTINY) == 1;
     helplessRolled = ruleset.reading(Parameter.HELPLESS_ROLL) == 0;

@@ -213,7 +213,7 @@ final class Initiative {
         }
       }
     }
-    if (candidates.size() > 1 && holder.conduct.choosesReceiver()) {
+    if (rules.holderNamesSide && candidates.size() > 1 && holder.conduct.choosesReceiver()) {
       int chosen = holder.conduct.hostileSide(combat, from, candidates);
       best = candidates.contains(chosen) ? chosen : best;
     }

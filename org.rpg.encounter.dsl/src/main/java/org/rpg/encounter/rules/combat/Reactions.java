@@ -38,7 +38,7 @@ final class Reactions {
 
   /** Whether someone may react at all: able, aware, not barred (TAC-07, CON-15, STA-02). */
   boolean canReact(Combatant who) {
-    int barred = rules.unaware | (rules.paralysedBody ? Condition.PARALYSED.bit() : 0);
+    int barred = rules.unaware | (rules.paralysedPassive ? Condition.PARALYSED.bit() : 0);
     return who.able && (who.conditions & barred) == 0;
   }
 

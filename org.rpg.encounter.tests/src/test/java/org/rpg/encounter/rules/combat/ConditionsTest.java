@@ -171,6 +171,17 @@ class ConditionsTest extends OneDeed {
     }
 
     @Test
+    @DisplayName("CON-15 Paralysed Reacts: off, it does not defend though it may attack")
+    void itMayBePassive() {
+      ruleset = ruleset.with(Parameter.PARALYSED_REACTS, false);
+      target.skill("Dodge", 4);
+      targetIs(Condition.PARALYSED);
+      assertEquals(7, attack(play(attacks(), 2)).test().difficulty());
+      starts(Condition.PARALYSED);
+      assertEquals(1, play(attacks(), 2).all(Event.Attacked.class).size());
+    }
+
+    @Test
     @DisplayName("CON-15, STA-03 Paralysed Is Helpless")
     void itIsNotHelpless() {
       targetIs(Condition.PARALYSED);

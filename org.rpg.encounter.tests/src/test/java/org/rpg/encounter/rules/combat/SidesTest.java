@@ -11,6 +11,8 @@ import static org.rpg.encounter.rules.combat.Fight.stopAfter;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.rpg.encounter.rules.Parameter;
+import org.rpg.encounter.rules.Ruleset;
 
 @DisplayName("INI-07 more than two sides")
 class SidesTest {
@@ -53,6 +55,15 @@ class SidesTest {
             .referee(stopAfter(2))
             .build();
     assertEquals(List.of(0, 3), Fight.of(battle).holders());
+    // INI-07, the other reading: the side that has waited longest, here the first of two.
+    Battle waiting =
+        Fight.under(Ruleset.standard().with(Parameter.NEXT_SIDE, 1))
+            .side("H", pc("A").conduct(toP))
+            .side("O", npc("B"))
+            .side("P", (view, side, candidates) -> 3, List.of(npc("C"), npc("D")))
+            .referee(stopAfter(2))
+            .build();
+    assertEquals(List.of(0, 1), Fight.of(waiting).holders());
   }
 
   @Test
