@@ -8,14 +8,17 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.impl.IllegalNodeException;
 import org.eclipse.xtext.linking.impl.LinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
+import org.rpg.encounter.dsl.encounter.Setting;
 import org.rpg.encounter.dsl.encounter.SkillReference;
 import org.rpg.encounter.dsl.encounter.SpecialisationKind;
+import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.naming.Plurals;
 import org.rpg.encounter.dsl.words.Language;
 
@@ -137,7 +140,9 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
   }
 
   private static Wording phrase(String form, EObject from, EReference reference) {
-    String place = form + from.eClass().getName() + "." + reference.getName();
+    boolean setting = EcoreUtil2.getContainerOfType(from, Setting.class) != null;
+    String of = setting && from instanceof Subject ? "Setting" : from.eClass().getName();
+    String place = form + of + "." + reference.getName();
     String type = form + reference.getEReferenceType().getName();
     if (Phrases.has(place)) {
       return Phrases.of(place);

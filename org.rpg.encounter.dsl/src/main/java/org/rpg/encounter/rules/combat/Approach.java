@@ -40,7 +40,17 @@ final class Approach implements Action {
     return combat.movement.walk(actor, end, false);
   }
 
+  /** What strikes in melee is not kept for throwing: its bearer goes all the way. */
   private static int reach(Combat combat, int actor, int detail) {
-    return detail == Combatant.NONE ? Math.max(1, combat.combatants[actor].bestReach) : detail;
+    if (detail != Combatant.NONE) {
+      return detail;
+    }
+    Combatant self = combat.combatants[actor];
+    for (WeaponUse use : self.ranking) {
+      if (self.inHand(use.number)) {
+        return Math.max(1, use.weapon.thrown() && use.melee > 0 ? use.melee : use.reach);
+      }
+    }
+    return 1;
   }
 }

@@ -98,6 +98,20 @@ class BodyChecksTest extends ScriptsAreDiagnosed {
   }
 
   @Test
+  void nobodyStartsWithoutLife() { // LAY-12
+    diagnose(
+        """
+        encontro Ponte {
+            heróis: Tião
+            oponentes: Goblin
+            Tião começa com 0 vida
+                            ^ VALUE-RANGE
+            Goblin começa com 0 vigor
+        }
+        """);
+  }
+
+  @Test
   void everySeverityOfAWoundHasOneClass() { // WND-03
     diagnose(
         """

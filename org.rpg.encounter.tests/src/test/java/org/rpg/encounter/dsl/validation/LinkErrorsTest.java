@@ -70,6 +70,16 @@ class LinkErrorsTest extends ScriptsAreDiagnosed {
   }
 
   @Test
+  void aSettingWantsAnOption() {
+    assertEquals(
+        "I do not know the option 'Reachd'. Did you mean 'Reached'?",
+        message("ruleset House like Standard {\n Success = Reachd\n}\n"));
+    assertEquals(
+        "Não conheço a opção 'Alcançado'. Quis dizer 'Alcançada'?",
+        message("regulamento Casa como Padrão {\n Sucesso = Alcançado\n}\n"));
+  }
+
+  @Test
   void whileAnImportIsMissingNoNameIsCalledUnknown() {
     diagnose(
         """

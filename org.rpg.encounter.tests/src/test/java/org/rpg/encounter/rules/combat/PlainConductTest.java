@@ -2,6 +2,7 @@ package org.rpg.encounter.rules.combat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.rpg.encounter.rules.combat.Fight.BOW;
 import static org.rpg.encounter.rules.combat.Fight.DAGGER;
 import static org.rpg.encounter.rules.combat.Fight.SWORD;
 import static org.rpg.encounter.rules.combat.Fight.npc;
@@ -58,14 +59,14 @@ class PlainConductTest {
   void walksIntoSightAndThenShoots() {
     // The wall stands in every line along the row. One row down the lowest line passes it: the
     // target is in sight, but its middle is hidden: one negative chance, two dice.
-    Member thrower =
-        Member.of(Sheet.pc("A").wields(DAGGER).build())
+    Member shooter =
+        Member.of(Sheet.pc("A").wields(BOW).build())
             .conduct(PlainConduct.NEAREST)
             .at(Squares.at(0, 0));
     Battle battle =
         standard()
             .field(GridField.of(6, 2).impassable(2, 0).build())
-            .side("H", thrower)
+            .side("H", shooter)
             .side("O", npc("C").at(Squares.at(4, 0)))
             .referee(stopAfter(1))
             .build();

@@ -77,6 +77,14 @@ class ThrownWeaponsTest {
   }
 
   @Test
+  @DisplayName("ACT-14 whoever could throw what it fights with closes in all the same")
+  void approachingGoesOnToMeleeReach() {
+    distance = 6;
+    Fight fight = fight(rolls(), turn -> turn.approach(1));
+    assertEquals(Squares.at(5, 0), fight.only(Event.Moved.class).to());
+  }
+
+  @Test
   void whatShootsStaysInHand() {
     sheet = Sheet.npc("A").wields(BOW);
     assertTrue(fight(rolls(8, 2), turn -> turn.attack(1)).who(0).inHand(0));

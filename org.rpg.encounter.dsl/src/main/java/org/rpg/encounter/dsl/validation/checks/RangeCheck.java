@@ -11,9 +11,11 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.AmountOperator;
+import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.dsl.encounter.ValueState;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
@@ -83,6 +85,7 @@ final class RangeCheck implements Check<EObject> {
       boolean reckonable = operand(a, a.getOperator(), a.getOperand(), findings);
       if (reckonable && a.getDice() == null) {
         check(element, BigDecimal.valueOf(total(a)), findings);
+        life(a, findings);
       }
     } else if (element instanceof Quantity q) {
       operand(q, q.getOperator(), q.getOperand(), findings);
@@ -94,6 +97,15 @@ final class RangeCheck implements Check<EObject> {
       if (percent && tooMuch && !MEASURED.containsKey(q.eContainingFeature())) {
         findings.report(RANGE, Place.whole(element), 0, 100);
       }
+    }
+  }
+
+  /** Whoever starts without Life is dead before the fight (LAY-12). */
+  private static void life(Amount amount, Findings findings) {
+    if (amount.eContainer() instanceof ValueState state
+        && state.getAttribute() == Attribute.LIFE
+        && total(amount) < 1) {
+      report(Place.whole(amount), new Bound(MODEL.getValueState_Amount(), 1, 99), findings);
     }
   }
 
