@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.DamageProperty;
 import org.rpg.encounter.dsl.encounter.DefenceProperty;
+import org.rpg.encounter.dsl.encounter.EffectProperty;
 import org.rpg.encounter.dsl.encounter.HandsProperty;
 import org.rpg.encounter.dsl.encounter.PoisonedProperty;
 import org.rpg.encounter.dsl.encounter.ProtectionProperty;
@@ -25,6 +26,7 @@ import org.rpg.encounter.dsl.encounter.WeaponTrait;
 import org.rpg.encounter.dsl.encounter.WeaponTraitKind;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.combat.Effect;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.gear.WeaponSize;
 import org.rpg.encounter.rules.hazard.Poison;
@@ -36,12 +38,15 @@ final class Armoury {
 
   private final Names names;
   private final Skills skills;
+  private final Belongings belongings;
+  private final Map<EObject, Poison> poisons = new LinkedHashMap<>();
   private final Optional<Skill> fight;
   private final Optional<Weapon> unarmed;
   private final Map<EObject, Optional<org.rpg.encounter.rules.gear.Weapon>> weapons =
       new LinkedHashMap<>();
 
-  Armoury(Names names, Skills skills, Declared declared) {
+  Armoury(Names names, Skills skills, Declared declared, Belongings belongings) {
+    this.belongings = belongings;
     this.names = names;
     this.skills = skills;
     fight = declared.role("Fight Skill", Skill.class);
@@ -134,11 +139,24 @@ final class Armoury {
     return Optional.of(made.build());
   }
 
-  /** A poison that does what its kind does (POI-01). */
-  /** The poison as the rules know it. */
+  /**
+   * The poison as the rules know it: it does what its kind does (POI-01) and, to those who do not
+   * resist it, what the script adds (POI-03); that this is nothing to those who do is our own
+   * choice.
+   */
   Poison poison(org.rpg.encounter.dsl.encounter.Poison poison) {
-    PoisonKind kind = PoisonKind.valueOf(poison.getKind().name());
-    return Poison.of(names.of(poison), kind, poison.getPotency());
+    Poison known = poisons.get(poison);
+    if (known == null) {
+      PoisonKind kind = PoisonKind.valueOf(poison.getKind().name());
+      known = Poison.of(names.of(poison), kind, poison.getPotency());
+      for (EObject property : poison.getProperties()) {
+        if (property instanceof EffectProperty effect) {
+          known = known.with(Effect.NONE, belongings.use(effect.getThen()));
+        }
+      }
+      poisons.put(poison, known);
+    }
+    return known;
   }
 
   private static void trait(

@@ -11,6 +11,7 @@ import org.rpg.encounter.dsl.encounter.HandsProperty;
 import org.rpg.encounter.dsl.encounter.ItemProperty;
 import org.rpg.encounter.dsl.encounter.ReachProperty;
 import org.rpg.encounter.dsl.encounter.TestProperty;
+import org.rpg.encounter.dsl.encounter.Then;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.gear.Item;
 import org.rpg.encounter.rules.gear.ItemKind;
@@ -58,9 +59,22 @@ final class Belongings {
     return List.copyOf(made.values());
   }
 
-  /** Compiles what items do, once everything else of the encounter is known. */
+  /** What something else than an item does to somebody, to be compiled with what items do. */
+  ItemUse use(Then effect) {
+    ItemUse use = new ItemUse();
+    use.does(effect);
+    uses.add(use);
+    return use;
+  }
+
+  /**
+   * Compiles what items and poisons do, once everything else of the encounter is known; what comes
+   * up meanwhile too.
+   */
   void bind(StepCompiler steps) {
-    uses.forEach(it -> it.bind(steps));
+    while (!uses.isEmpty()) {
+      uses.remove(0).bind(steps);
+    }
   }
 
   private Item make(org.rpg.encounter.dsl.encounter.Item item) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.EncounterFactory;
 import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.Role;
 import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
@@ -140,6 +141,7 @@ final class Cast {
   private boolean isMeant(Actor it, EObject named) {
     return it.being == named
         || it.entry == named
+        || named instanceof Role && (it.entry.getRole() == named || it.party.getRole() == named)
         || it.isListed() && teams.get(it.side).declaration() == named;
   }
 

@@ -279,13 +279,20 @@ final class Criteria {
       case DEATH -> fate(value.getSubject(), Fate.DEAD);
       case FLIGHT -> fate(value.getSubject(), Fate.FLED);
       case SURRENDER -> fate(value.getSubject(), Fate.YIELDED);
+      case CAPTURE ->
+          fate(
+              value.getSubject(),
+              States.filter(org.rpg.encounter.dsl.encounter.Condition.CAPTURED));
       default -> Criterion.NEVER;
     };
   }
 
   /** Of a group without "any": all of them; of nobody in particular: anyone. */
   private Criterion fate(Subject subject, Fate fate) {
-    Filter met = (view, self, other) -> view.combatant(other).fate() == fate;
+    return fate(subject, (view, self, other) -> view.combatant(other).fate() == fate);
+  }
+
+  private Criterion fate(Subject subject, Filter met) {
     if (subject == null) {
       Filter counted = (view, self, other) -> view.combatant(other).isCounted();
       return new Selection(Pool.EVERYONE, counted.and(met), Rank.NEAREST, true, false)::exists;

@@ -8,6 +8,8 @@ import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.play.steps.Effect;
 import org.rpg.encounter.play.steps.Effects;
+import org.rpg.encounter.play.steps.Possessions;
+import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Duration;
 import org.rpg.encounter.rules.combat.Fate;
@@ -36,13 +38,15 @@ final class DeedCompiler {
       return becomes(it);
     }
     if (deed instanceof Ceases it) {
-      return States.condition(it.getCondition()).map(Effects::lose);
+      return ceases(it.getCondition());
     }
     if (deed instanceof Gains it) {
-      return changes(it.getAttribute(), it.getAmount(), 1);
+      return it.getThing() == null
+          ? changes(it.getAttribute(), it.getAmount(), 1)
+          : item(it.getThing()).map(item -> Possessions.gain(item, number(it.getAmount())));
     }
     if (deed instanceof Loses it) {
-      return changes(it.getAttribute(), it.getAmount(), -1);
+      return loses(it);
     }
     if (deed instanceof Rises || deed instanceof Sinks) {
       return Optional.empty();
@@ -68,6 +72,34 @@ final class DeedCompiler {
       return Optional.of(follows(it.getTactics()));
     }
     return deed instanceof PlainDeed it ? plain(it) : Optional.empty();
+  }
+
+  private static Optional<Effect> ceases(Condition word) {
+    return switch (word) {
+      case POISONED -> Optional.of((master, self, who) -> master.neutralise(who)); // POI-15
+      case BURNING -> Optional.of((master, self, who) -> master.extinguish(who)); // SIT-16
+      case MOUNTED -> Optional.of((master, self, who) -> master.dismount(who));
+      case CAPTURED -> Optional.of(Effects.lose(org.rpg.encounter.rules.body.Condition.BOUND));
+      default -> States.condition(word).map(Effects::lose);
+    };
+  }
+
+  private Optional<Effect> loses(Loses loses) {
+    if (loses.isRandom()) {
+      return Optional.of(Possessions.loseAny(number(loses.getAmount())));
+    }
+    return loses.getThing() == null
+        ? changes(loses.getAttribute(), loses.getAmount(), -1)
+        : item(loses.getThing()).map(it -> Possessions.lose(it, number(loses.getAmount())));
+  }
+
+  private Optional<Integer> item(EObject thing) {
+    int number = scene.belongings().number(thing);
+    return number == Combatant.NONE ? Optional.empty() : Optional.of(number);
+  }
+
+  private static DiceExpression number(Amount amount) {
+    return amount == null ? ONE : Quantities.amount(amount);
   }
 
   private Optional<Effect> takes(Takes takes) {
@@ -115,7 +147,8 @@ final class DeedCompiler {
                 switch (word) {
                   case DEAD -> Optional.of(Effects.DIE);
                   case FLED -> Optional.of(Effects.leave(Fate.FLED));
-                  case SURRENDERED, CAPTURED, OUT -> Optional.of(Effects.leave(Fate.YIELDED));
+                  case CAPTURED -> Optional.of(Effects.leave(Fate.CAPTURED));
+                  case SURRENDERED, OUT -> Optional.of(Effects.leave(Fate.YIELDED));
                   default -> Optional.empty();
                 });
   }
@@ -125,7 +158,7 @@ final class DeedCompiler {
   }
 
   private Optional<Effect> changes(Attribute attribute, Amount amount, int sign) {
-    DiceExpression by = amount == null ? ONE : Quantities.amount(amount);
+    DiceExpression by = number(amount);
     return switch (attribute) {
       case VIGOR -> Optional.of(Effects.vigor(by, sign, word(attribute)));
       case PROTECTION -> Optional.of(Effects.protection(by, sign, word(attribute)));

@@ -38,7 +38,7 @@ final class EventCompiler {
 
   SceneEvents compile(Encounter encounter) {
     StepCompiler steps = new StepCompiler(scene, sources);
-    before.addAll(new Starts(scene).steps(encounter));
+    before.addAll(new Starts(scene, sources.armoury()).steps(encounter));
     for (EncounterElement element : encounter.getElements()) {
       if (element instanceof Before it) {
         before.add(steps.compile(it.getThen()));

@@ -11,6 +11,7 @@ import org.rpg.encounter.dsl.encounter.Legend;
 import org.rpg.encounter.dsl.encounter.LegendEntry;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.Raised;
+import org.rpg.encounter.dsl.encounter.Sight;
 import org.rpg.encounter.dsl.encounter.SquareMap;
 import org.rpg.encounter.dsl.validation.MapRows;
 import org.rpg.encounter.rules.field.Field;
@@ -36,6 +37,9 @@ final class Ground {
 
   private final int columns;
   private final Terrains terrains;
+
+  /** Farther nobody sees anywhere, in squares. */
+  private int sight = Terrain.UNLIMITED;
 
   Ground(Encounter encounter, Names names) {
     terrains = new Terrains(names);
@@ -68,6 +72,8 @@ final class Ground {
       map.getRows().forEach(row -> rows.add(cells(row)));
     } else if (element instanceof Elevation elevation) {
       elevation.getRows().forEach(row -> heights.add(cells(row)));
+    } else if (element instanceof Sight bound) {
+      sight = Math.min(sight, Quantities.squares(bound.getDistance()));
     } else if (element instanceof Legend symbols) {
       symbols.getEntries().forEach(it -> legend.putIfAbsent(it.getSymbol(), it));
     }
@@ -141,7 +147,8 @@ final class Ground {
     GridField.Builder field = GridField.of(width, rows());
     for (int row = 0; row < rows(); row++) {
       for (int column = 0; column < width; column++) {
-        field.terrain(column, row, terrain(column, row));
+        Terrain here = terrain(column, row);
+        field.terrain(column, row, here.sight(Math.min(sight, here.sight())));
         field.height(column, row, height(column, row) + raised(Squares.at(column, row)));
       }
     }

@@ -11,8 +11,8 @@ import org.rpg.encounter.rules.combat.Effect;
 import org.rpg.encounter.rules.combat.GameMaster;
 
 /**
- * What using an item does, as its script says: compiled last, for it may speak of all that takes
- * part. Whoever uses it and on whom are in mind meanwhile.
+ * What using an item or catching a poison does, as its script says: compiled last, for it may speak
+ * of all that takes part. Whoever uses it and on whom are in mind meanwhile.
  */
 final class ItemUse implements Effect, Difficulty {
   private static final Figure NOTHING = (view, self, other) -> 0;
@@ -41,8 +41,12 @@ final class ItemUse implements Effect, Difficulty {
 
   @Override
   public void happens(GameMaster master, int by, int target) {
+    int user = master.view().memory(Cells.USER);
+    int aim = master.view().memory(Cells.TARGET);
     keepInMind(master, by, target);
     step.take(master, by);
+    master.remember(Cells.USER, user); // one thing may bring about another
+    master.remember(Cells.TARGET, aim);
   }
 
   @Override

@@ -64,6 +64,7 @@ public final class Planner {
   private final Casting casting;
   private final Cast cast;
   private final Scene scene;
+  private final Starts starts;
   private final Positions positions;
   private final Map<Tactics, Map<Sheet, Conduct>> conducts = new HashMap<>();
 
@@ -73,7 +74,7 @@ public final class Planner {
     skills = new Skills(names);
     declared = new Declared(encounter.eResource().getResourceSet());
     belongings = new Belongings(names, skills);
-    armoury = new Armoury(names, skills, declared);
+    armoury = new Armoury(names, skills, declared, belongings);
     sheets = new Sheets(names, skills, armoury, belongings);
     ruleset = ruleset();
     casting = new Casting(encounter, names);
@@ -92,6 +93,7 @@ public final class Planner {
             new Ledger(),
             Optional.empty(),
             List.of());
+    starts = new Starts(scene, armoury);
   }
 
   /**
@@ -194,7 +196,7 @@ public final class Planner {
         casting,
         positions,
         armoury,
-        (tactics, actor) -> conduct(tactics, sheets.of(cast.actors().get(actor).being())));
+        (tactics, actor) -> conduct(tactics, sheet(cast.actors().get(actor))));
   }
 
   private static boolean isOfTurns(Expression condition) {
@@ -217,7 +219,7 @@ public final class Planner {
       members.get(comer).expected().at(positions.standing(comer));
     }
     mount(members);
-    new Starts(scene).apply(encounter, members);
+    starts.apply(encounter, members);
     for (Cast.Team team : cast.teams()) {
       List<org.rpg.encounter.rules.combat.Member> here = new ArrayList<>();
       for (int index : cast.ofSide(team.index())) {
@@ -228,6 +230,7 @@ public final class Planner {
     relations(battle);
     belongings.bind(steps);
     scene.undertakings().bind(steps);
+    belongings.bind(steps); // of items that only a difficulty speaks of
     battle.ploys(scene.undertakings().ploys());
     battle.obstacles(scene.undertakings().obstacles());
     battle.items(belongings.all());
@@ -259,7 +262,7 @@ public final class Planner {
   }
 
   private org.rpg.encounter.rules.combat.Member member(Cast.Actor actor) {
-    Sheet sheet = sheets.of(actor.being());
+    Sheet sheet = sheet(actor);
     var member =
         org.rpg.encounter.rules.combat.Member.of(sheet)
             .named(actor.name())
@@ -268,6 +271,10 @@ public final class Planner {
             .behind(positions.cover(actor.index()));
     int square = positions.square(actor.index());
     return square == Squares.NOWHERE ? member : member.at(square);
+  }
+
+  private Sheet sheet(Cast.Actor actor) {
+    return starts.isBare(encounter, actor) ? sheets.bare(actor.being()) : sheets.of(actor.being());
   }
 
   /** The style of the entry, otherwise of the being, otherwise the library's for everyone. */

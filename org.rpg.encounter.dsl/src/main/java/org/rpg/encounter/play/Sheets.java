@@ -51,6 +51,7 @@ final class Sheets {
   private final Armoury armoury;
   private final Belongings belongings;
   private final Map<EObject, Sheet> made = new LinkedHashMap<>();
+  private final Map<EObject, Sheet> bare = new LinkedHashMap<>();
   private final Set<EObject> open = new HashSet<>();
 
   Sheets(Names names, Skills skills, Armoury armoury, Belongings belongings) {
@@ -60,10 +61,20 @@ final class Sheets {
     this.belongings = belongings;
   }
 
+  /** The same without armour, arms and what it carries; only what is part of it is left. */
+  Sheet bare(EObject being) {
+    Sheet known = bare.get(being);
+    if (known == null) {
+      known = make(being, true);
+      bare.put(being, known);
+    }
+    return known;
+  }
+
   Sheet of(EObject being) {
     Sheet known = made.get(being);
     if (known == null) {
-      known = make(being);
+      known = make(being, false);
       made.put(being, known);
     }
     return known;
@@ -79,7 +90,7 @@ final class Sheets {
     return first(being, RidesProperty.class, RidesProperty::getMount);
   }
 
-  private Sheet make(EObject being) {
+  private Sheet make(EObject being, boolean stripped) {
     String name = names.of(being);
     Sheet.Builder sheet = being instanceof Persona ? Sheet.pc(name) : Sheet.npc(name);
     first(being, SizeProperty.class, SizeProperty::getSize)
@@ -87,9 +98,9 @@ final class Sheets {
     first(being, SpeedProperty.class, SpeedProperty::getSpeed)
         .ifPresent(it -> sheet.speed(Quantities.squares(it)));
     traits(being, sheet);
-    body(being, sheet);
+    body(being, sheet, stripped);
     Map<String, Integer> values = skills(being, sheet);
-    for (Weapon weapon : weapons(being)) {
+    for (Weapon weapon : weapons(being, stripped)) {
       general(weapon, values).ifPresent(it -> sheet.skill(weapon.skill(), it));
     }
     return sheet.build();
@@ -120,7 +131,7 @@ final class Sheets {
         .anyMatch(it -> it.getTrait() == trait);
   }
 
-  private void body(EObject being, Sheet.Builder sheet) {
+  private void body(EObject being, Sheet.Builder sheet, boolean stripped) {
     Optional<Integer> vitality = first(being, VitalityProperty.class, VitalityProperty::getValue);
     boolean simple = is(being, BeingTraitKind.SIMPLE);
     vitality
@@ -129,25 +140,32 @@ final class Sheets {
     first(being, DefenceProperty.class, DefenceProperty::getValue).ifPresent(sheet::defence);
     first(being, ProtectionProperty.class, ProtectionProperty::getValue)
         .ifPresent(it -> sheet.wears(new Armour("", it)));
-    gear(being, WearsProperty.class, WearsProperty::getThings).stream()
-        .map(armoury::armour)
-        .flatMap(Optional::stream)
-        .forEach(sheet::wears);
+    (stripped ? List.<Gear>of() : gear(being, WearsProperty.class, WearsProperty::getThings))
+        .stream().map(armoury::armour).flatMap(Optional::stream).forEach(sheet::wears);
     List<Gear> wielded = gear(being, WieldsProperty.class, WieldsProperty::getThings);
     wielded.stream()
+        .filter(it -> !stripped)
         .map(armoury::shield)
         .flatMap(Optional::stream)
         .findFirst()
         .ifPresent(sheet::wields);
-    List<Weapon> inHand = wielded.stream().map(armoury::weapon).flatMap(Optional::stream).toList();
+    List<Weapon> inHand =
+        wielded.stream()
+            .map(armoury::weapon)
+            .flatMap(Optional::stream)
+            .filter(it -> !stripped || it.natural())
+            .toList();
     inHand.forEach(sheet::wields);
-    carried(being, sheet);
+    if (!stripped) {
+      carried(being, sheet);
+    }
+    known(being, sheet);
     if (inHand.stream().noneMatch(Weapon::natural)) {
       armoury.unarmed().ifPresent(sheet::wields);
     }
   }
 
-  private List<Weapon> weapons(EObject being) {
+  private List<Weapon> weapons(EObject being, boolean stripped) {
     List<Weapon> all = new ArrayList<>();
     gear(being, WieldsProperty.class, WieldsProperty::getThings).stream()
         .map(armoury::weapon)
@@ -158,6 +176,9 @@ final class Sheets {
         .flatMap(Optional::stream)
         .forEach(all::add);
     armoury.unarmed().ifPresent(all::add);
+    if (stripped) {
+      all.removeIf(it -> !it.natural() && !armoury.unarmed().equals(Optional.of(it)));
+    }
     return all;
   }
 
@@ -183,6 +204,9 @@ final class Sheets {
                       item ->
                           sheet.carries(item, container(it.getPlace(), Container.POUCH), count));
             });
+  }
+
+  private void known(EObject being, Sheet.Builder sheet) {
     gear(being, KnowsProperty.class, KnowsProperty::getThings).stream()
         .map(belongings::item)
         .flatMap(Optional::stream)

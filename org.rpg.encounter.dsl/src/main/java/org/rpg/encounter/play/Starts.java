@@ -1,14 +1,19 @@
 package org.rpg.encounter.play;
 
+import static org.rpg.encounter.dsl.encounter.Condition.ON_WATCH;
+import static org.rpg.encounter.dsl.encounter.Condition.UNEQUIPPED;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.ConditionState;
 import org.rpg.encounter.dsl.encounter.DamageKind;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.EncounterElement;
+import org.rpg.encounter.dsl.encounter.Poison;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.State;
 import org.rpg.encounter.dsl.encounter.Subject;
@@ -32,10 +37,12 @@ final class Starts {
   private static final Heat FLAMES = new Heat(1, 1);
 
   private final Scene scene;
+  private final Armoury armoury;
   private final Subjects subjects;
 
-  Starts(Scene scene) {
+  Starts(Scene scene, Armoury armoury) {
     this.scene = scene;
+    this.armoury = armoury;
     subjects = new Subjects(new Selections(scene));
   }
 
@@ -54,6 +61,25 @@ final class Starts {
     }
   }
 
+  /** Whether somebody starts without any of his gear. */
+  boolean isBare(Encounter encounter, Cast.Actor actor) {
+    return states(encounter, actor)
+        .anyMatch(it -> it instanceof ConditionState state && state.getCondition() == UNEQUIPPED);
+  }
+
+  /** All that is said of how somebody starts. */
+  private Stream<State> states(Encounter encounter, Cast.Actor actor) {
+    return encounter.getElements().stream()
+        .filter(Start.class::isInstance)
+        .map(Start.class::cast)
+        .filter(it -> it.getSubjects().stream().anyMatch(who -> isMeant(actor, who)))
+        .flatMap(it -> it.getStates().stream());
+  }
+
+  private boolean isMeant(Cast.Actor actor, Subject subject) {
+    return subject.getKind() == SubjectKind.EVERYONE || scene.cast().isMeant(actor, subject);
+  }
+
   /** Of "enemy" and "ally" nobody can tell whose; a diagnostic has asked. */
   private int[] meant(Subject subject) {
     if (subject.getKind() != SubjectKind.UNSTATED) {
@@ -68,7 +94,9 @@ final class Starts {
   }
 
   private void apply(State state, Member member) {
-    if (state instanceof ConditionState it) {
+    if (state instanceof ConditionState it && it.getCondition() == ON_WATCH) {
+      member.watchful();
+    } else if (state instanceof ConditionState it) {
       // What is no condition of the rules comes as a step, or is not built yet.
       States.condition(it.getCondition())
           .filter(condition -> it.getBy() == null)
@@ -113,6 +141,10 @@ final class Starts {
       case UNARMOURED -> Optional.of((master, self, who) -> master.setMaxProtection(who, 0));
       case CAPTURED -> Optional.of(Effects.gain(Condition.BOUND, DiceExpression.constant(0)));
       case GRAPPLED -> by(state);
+      case POISONED ->
+          state.getBy() instanceof Poison poison
+              ? Optional.of(Effects.poison(armoury.poison(poison)))
+              : Optional.empty();
       default -> Optional.empty();
     };
   }

@@ -42,7 +42,10 @@ final class States {
       case UNAWARE -> (view, it) -> it.isUnaware();
       case CAPTURED ->
           (view, it) ->
-              it.has(org.rpg.encounter.rules.body.Condition.BOUND) || it.fate() == Fate.YIELDED;
+              it.has(org.rpg.encounter.rules.body.Condition.BOUND)
+                  || it.fate() == Fate.CAPTURED
+                  || it.fate() == Fate.YIELDED;
+      case ON_WATCH -> (view, it) -> it.isWatchful();
       case BEHIND_COVER -> (view, it) -> isCovered(view, it.index());
       default ->
           condition(word)

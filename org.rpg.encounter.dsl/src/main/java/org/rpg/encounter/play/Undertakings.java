@@ -42,7 +42,9 @@ final class Undertakings {
 
   /** Compiles difficulties, once everything else of the encounter is known. */
   void bind(StepCompiler steps) {
-    uses.forEach(it -> it.bind(steps));
+    while (!uses.isEmpty()) {
+      uses.remove(0).bind(steps);
+    }
   }
 
   List<Ploy> ploys() {

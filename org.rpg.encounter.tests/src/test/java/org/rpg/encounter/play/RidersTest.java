@@ -72,7 +72,7 @@ class RidersTest {
         new Play(
                 Plans.of(
                     """
-                    tática Parada { senão: esperar }
+                    tática Parada { senão: aguardar }
                     personagem Ana { perícias Físico 2  monta Cavalo  estilo Parada }
                     criatura Inimigo { perícias Físico 2  estilo Parada }
                     encontro Pátio {
@@ -128,7 +128,7 @@ class RidersTest {
         ENGLISH.formatted(
             "", "rides Horse", "", "Foe", "on turn 1 of heroes: Foe dies\n initiative Ana");
     Told told = Told.of(script);
-    assertEquals("heroes' victory", told.play().endingName().toLowerCase());
+    assertEquals("victory of heroes", told.play().endingName());
     assertFalse(told.combatant("Foe's Horse").fate().name().equals("DEAD"));
   }
 
@@ -140,13 +140,10 @@ class RidersTest {
             "",
             "",
             "Foe",
-            """
-            initiative Ana
-            on turn 1 of heroes: Horse dies
-            ends when losses of heroes >= 1 with defeat of heroes
-            ends when death of any hero with defeat of heroes
-            """);
-    assertEquals(0, Told.of(script).play().view().lost(0));
+            "initiative Ana\n on turn 1 of heroes: all everyone dies");
+    Told told = Told.of(script);
+    assertEquals(1, told.play().view().lost(0), "Ana, not her horse");
+    assertEquals(3, told.all(Event.Died.class).size());
   }
 
   @Test

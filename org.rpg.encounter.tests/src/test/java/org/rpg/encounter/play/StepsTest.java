@@ -115,7 +115,7 @@ class StepsTest {
     "Rex yields, YIELDED",
     "Rex dies, DEAD",
     "Rex becomes dead, DEAD",
-    "Rex becomes captured, YIELDED"
+    "Rex becomes captured, CAPTURED"
   })
   void fates(String step, Fate fate) {
     assertEquals(fate, once(step).combatant("Rex").fate());

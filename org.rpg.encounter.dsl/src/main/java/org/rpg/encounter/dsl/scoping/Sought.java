@@ -120,7 +120,11 @@ record Sought(
         MODEL.getSubject_Named(), new Sought(Set.of(MODEL.getFact()), AROUND, true, d -> true));
     BY_REFERENCE.put(
         MODEL.getConditionState_By(),
-        new Sought(Set.of(), Set.of(MODEL.getMember(), MODEL.getRole()), true, d -> true));
+        new Sought(
+            Set.of(MODEL.getPoison()),
+            Set.of(MODEL.getMember(), MODEL.getRole()),
+            true,
+            d -> true));
   }
 
   private static void declared(EReference reference, EClass... kinds) {

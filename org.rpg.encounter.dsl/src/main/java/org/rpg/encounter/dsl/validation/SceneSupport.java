@@ -40,6 +40,10 @@ final class SceneSupport {
           Condition.CAPTURED,
           Condition.OUT);
 
+  /** States beside the conditions of the rules that a step may end. */
+  private static final Set<Condition> ENDED =
+      EnumSet.of(Condition.POISONED, Condition.BURNING, Condition.MOUNTED, Condition.CAPTURED);
+
   private SceneSupport() {}
 
   static boolean isPlayed(EObject e) {
@@ -63,13 +67,13 @@ final class SceneSupport {
           && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
     }
     if (e instanceof Ceases c) {
-      return Support.isCondition(c.getCondition());
+      return ENDED.contains(c.getCondition()) || Support.isCondition(c.getCondition());
     }
     if (e instanceof Gains g) {
-      return CHANGED.contains(g.getAttribute());
+      return CHANGED.contains(g.getAttribute()) || g.getThing() instanceof Item;
     }
     if (e instanceof Loses l) {
-      return CHANGED.contains(l.getAttribute());
+      return CHANGED.contains(l.getAttribute()) || l.getThing() instanceof Item || l.isRandom();
     }
     return isPlayedDeed(e) && isPlayedTime(e) && isPlayedSubject(e);
   }
@@ -121,10 +125,21 @@ final class SceneSupport {
         switch (s.getPronoun()) {
           case UNSTATED -> true;
           case IT, TESTER -> isInAnEvent(s);
+          case USER, TARGET -> isOfAThing(s);
           default -> false;
         };
     boolean chosen = s.getQuantifier() == Quantifier.BEST || s.getQuantifier() == Quantifier.WORST;
     return known && (!chosen || s.eContainer() instanceof Trial);
+  }
+
+  /** What an item's test asks and its effect does, and what a poison does. */
+  private static boolean isOfAThing(EObject part) {
+    for (EObject each = part; each != null; each = each.eContainer()) {
+      if (each instanceof EffectProperty || each instanceof TestProperty) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isInAnEvent(EObject part) {

@@ -23,8 +23,7 @@ public final class Support {
           MODEL.getJourney(),
           MODEL.getAdventure(),
           MODEL.getVariant(),
-          MODEL.getMomentValue(),
-          MODEL.getRole());
+          MODEL.getMomentValue());
 
   /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
@@ -38,6 +37,7 @@ public final class Support {
           Condition.POISONED,
           Condition.BURNING,
           Condition.CAPTURED,
+          Condition.ON_WATCH,
           Condition.BEHIND_COVER,
           Condition.DEAD,
           Condition.FLED,
@@ -67,6 +67,7 @@ public final class Support {
           Outcome.DEATH,
           Outcome.DRAW,
           Outcome.FLIGHT,
+          Outcome.CAPTURE,
           Outcome.SURRENDER);
 
   private Support() {}
@@ -97,11 +98,8 @@ public final class Support {
     if (e instanceof Encounter n) {
       return n.getBase() == null;
     }
-    if (e instanceof Member m) {
-      return !m.isSquad();
-    }
     if (e instanceof Sight) {
-      return e.eContainer() instanceof Terrain;
+      return e.eContainer() instanceof Terrain || isMapped(e.eContainer());
     }
     if (e instanceof WithFeature f) {
       return f.getThing() == null || (isGround(f.getThing()) && isDrawn(f.eContainer()));
@@ -110,6 +108,12 @@ public final class Support {
       return l.getMeaning() == null || isShown(l.getMeaning());
     }
     return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e) && SceneSupport.isPlayed(e);
+  }
+
+  /** On open ground nothing keeps anybody from seeing as far as he likes. */
+  private static boolean isMapped(EObject scene) {
+    return scene instanceof Encounter encounter
+        && encounter.getElements().stream().anyMatch(SquareMap.class::isInstance);
   }
 
   private static boolean isPlayedAction(EObject e) {
@@ -124,7 +128,8 @@ public final class Support {
       return switch (s.getCondition()) {
         case GRAPPLED -> s.getBy() != null;
         case GRAPPLING -> false;
-        case BURNING, UNARMOURED, CAPTURED -> s.getBy() == null;
+        case POISONED -> s.getBy() instanceof Poison;
+        case BURNING, UNARMOURED, UNEQUIPPED, CAPTURED, ON_WATCH -> s.getBy() == null;
         default -> isCondition(s.getCondition()) && s.getBy() == null;
       };
     }

@@ -498,6 +498,11 @@ public final class Combat implements CombatView {
   }
 
   @Override
+  public int items() {
+    return battle.items.size();
+  }
+
+  @Override
   public Item item(int number) {
     return battle.items.get(number);
   }

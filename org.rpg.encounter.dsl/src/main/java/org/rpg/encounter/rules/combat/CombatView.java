@@ -71,6 +71,9 @@ public interface CombatView {
   /** A number that the referee keeps during this combat; 0 at the start, and beyond its cells. */
   int memory(int cell);
 
+  /** Number of items that are known in the combat. */
+  int items();
+
   /** An item, by its number in the combat. */
   Item item(int number);
 

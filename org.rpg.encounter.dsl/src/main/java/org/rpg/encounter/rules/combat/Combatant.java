@@ -51,6 +51,9 @@ public final class Combatant {
   /** Whether anybody can ride it (TAC-13). */
   final boolean ridable;
 
+  /** Whether nothing takes it by surprise. */
+  private final boolean watchful;
+
   /** 1 if its side counts it among its own, 0 for what only belongs to one of them. */
   final int weight;
 
@@ -217,7 +220,9 @@ public final class Combatant {
     CombatantStart start = new CombatantStart(member, rules, physique);
     body = start.body();
     startBody = start.body();
-    startConditions = member.conditions;
+    watchful = member.watchful;
+    int alert = watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE) : 0;
+    startConditions = member.conditions & ~alert;
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
@@ -291,6 +296,11 @@ public final class Combatant {
     other.startRider = this;
     reset();
     other.reset();
+  }
+
+  /** Whether it is on watch, so that nothing takes it by surprise (STA-01). */
+  public boolean isWatchful() {
+    return watchful;
   }
 
   /** Whether its side counts it among its own: not a mount that came with its rider. */

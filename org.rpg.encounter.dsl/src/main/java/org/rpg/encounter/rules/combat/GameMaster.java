@@ -130,6 +130,9 @@ public final class GameMaster {
 
   /** Gives someone a condition for so many turns, or as {@link Duration} says (CON-00). */
   public void gain(int who, Condition condition, int turns) {
+    if (condition == Condition.SURPRISED && combat.combatants[who].isWatchful()) {
+      return;
+    }
     combat.timed = true;
     combat.surprise |= condition == Condition.SURPRISED;
     combat.conditions.gain(who, condition, turns, Cited.CONDITION);

@@ -32,6 +32,9 @@ public final class Member {
   int life = FULL;
   boolean expected;
 
+  /** Whether nothing takes him by surprise. */
+  boolean watchful;
+
   /** Whether his side counts him among its own. */
   boolean counted = true;
 
@@ -94,6 +97,12 @@ public final class Member {
   /** Starts with a condition, without end of its own. */
   public Member starts(Condition condition) {
     conditions |= condition.bit();
+    return this;
+  }
+
+  /** Is on watch: nothing takes him by surprise (STA-01). */
+  public Member watchful() {
+    watchful = true;
     return this;
   }
 
@@ -177,6 +186,7 @@ public final class Member {
     copy.life = life;
     copy.expected = expected;
     copy.counted = counted;
+    copy.watchful = watchful;
     copy.mount = mount;
     copy.prisoner = prisoner;
     return copy;

@@ -54,8 +54,8 @@ class SupportTest extends ScriptsAreDiagnosed {
         """
         tática Astuta {
             se caído: levantar-se
-            se inimigo de vigia: atacar inimigo mais próximo
-                       ^^^^^^^^ NOT-SUPPORTED
+            se inimigo tratado: atacar inimigo mais próximo
+                       ^^^^^^^ NOT-SUPPORTED
             se ferido: fugir
             nunca matar
         }

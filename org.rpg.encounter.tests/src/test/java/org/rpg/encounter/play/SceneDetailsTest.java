@@ -1,0 +1,82 @@
+package org.rpg.encounter.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.combat.CombatView;
+
+/** Squads, roles in a scene, and how far one sees in it. */
+class SceneDetailsTest {
+  private static final String ENGLISH =
+      """
+      tactics Idle { otherwise: wait }
+      tactics Archer { if enemy within reach: attack nearest enemy within reach }
+      weapon Sling { damage 1d4 bludgeoning  ranged 30 m  tested with Fight[Sling] }
+      character Ana { skills Fight[Sling] 2  wields Sling  style Archer }
+      creature Foe { skills Physique 2  style Idle }
+      encounter Yard {
+        %s
+        initiative Ana
+        ends after 1 turn with draw
+      }
+      """;
+
+  @Test
+  void aSquadIsPlayedAsThatManyOfItsKind() {
+    String scene = "heroes: Ana\n opponents: squad of 3 Foes";
+    CombatView view = new Play(Plans.of(ENGLISH.formatted(scene))).view();
+    List<String> names =
+        IntStream.range(0, view.size()).mapToObj(it -> view.combatant(it).name()).toList();
+    assertEquals(List.of("Ana", "Foe 1", "Foe 2", "Foe 3"), names);
+  }
+
+  @Test
+  void aRoleMeansWhoeverHasIt() {
+    Told told =
+        Told.of(
+            """
+            tática Parada { senão: aguardar }
+            personagem Ana { perícias Físico 2  estilo Parada }
+            personagem Bento { perícias Físico 2  estilo Parada }
+            criatura Inimigo { perícias Físico 2  estilo Parada }
+            encontro Pátio {
+              heróis: Ana, Bento como Guia
+              oponentes: Inimigo
+              iniciativa Ana
+              no turno 1 dos heróis: Guia fica caído
+              termina depois de 1 turno com empate
+            }
+            """);
+    assertTrue(told.combatant("Bento").has(Condition.PRONE));
+    assertEquals(false, told.combatant("Ana").has(Condition.PRONE));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"9 m, 0", "15 m, 1", "18 m, 1"})
+  @DisplayName("TAC-11: nobody is shot at from farther off than one sees in the scene")
+  void nobodyShootsFartherThanHeSees(String sight, int attacks) {
+    String scene =
+        """
+        map { A.........F }
+        legend { A = Ana  F = Foe }
+        heroes: Ana
+        opponents: Foe
+        sight %s
+        """
+            .formatted(sight)
+            .replace("map { A.........F }", "map {\nA.........F\n}"); // 10 squares are 15 m
+    int[] rolls = attacks == 0 ? new int[0] : new int[] {3}; // 3 + 2 against 7: a miss, and odd
+    assertEquals(
+        attacks,
+        Told.of(ENGLISH.formatted(scene), rolls).deeds("Ana").stream()
+            .filter("attack Foe"::equals)
+            .count());
+  }
+}
