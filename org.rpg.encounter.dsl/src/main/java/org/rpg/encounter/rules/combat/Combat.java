@@ -234,7 +234,9 @@ public final class Combat implements CombatView {
   }
 
   private void fight(Dice source) {
-    dice = source;
+    if (dice != source) {
+      dice = source;
+    }
     reset();
     course.fight();
   }
