@@ -29,36 +29,18 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
 
   /** The one who is meant, or {@link Combatant#NONE}. */
   public int choose(CombatView view, int self) {
-    return pool == Pool.ENEMIES
-            && !departed
-            && (filter == Filter.ALL || filter == Filter.WITHIN_REACH)
-        ? chooseEnemy(view, self)
-        : chooseOfPool(view, self);
-  }
-
-  /** The same for what tactics ask most: of the enemies, or those within reach. */
-  private int chooseEnemy(CombatView view, int self) {
-    if (self == Criterion.NOBODY) {
-      return Combatant.NONE;
-    }
-    boolean within = filter == Filter.WITHIN_REACH;
-    boolean nearest = rank == Rank.NEAREST;
-    int best = Combatant.NONE;
-    int least = Integer.MAX_VALUE;
-    for (int n = 0, size = view.enemies(self); n < size; n++) {
-      int other = view.enemy(self, n);
-      if (view.combatant(other).isPresent() && (!within || view.reaches(self, other))) {
-        int key = nearest ? view.distance(self, other) : rank.key(view, self, other);
-        if (key < least) {
-          best = other;
-          least = key;
-          if (nearest && key <= 1) {
-            break; // Of equals the first counts.
-          }
+    if (pool == Pool.ENEMIES && !departed && self != Criterion.NOBODY) {
+      boolean within = filter == Filter.WITHIN_REACH;
+      if (within || filter == Filter.ALL) { // what tactics ask most
+        if (rank == Rank.WEAKEST) {
+          return view.weakestEnemy(self, within);
+        }
+        if (rank == Rank.NEAREST) {
+          return view.nearestEnemy(self, within);
         }
       }
     }
-    return best;
+    return chooseOfPool(view, self);
   }
 
   private int chooseOfPool(CombatView view, int self) {

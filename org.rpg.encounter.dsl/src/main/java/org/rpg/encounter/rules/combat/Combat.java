@@ -92,6 +92,7 @@ public final class Combat implements CombatView {
   private boolean startSurprise;
   private final Allegiance allegiance;
   private final Course course;
+  private final Targets targets = new Targets(this);
 
   Dice dice;
 
@@ -234,7 +235,9 @@ public final class Combat implements CombatView {
   }
 
   private void fight(Dice source) {
-    dice = source;
+    if (dice != source) {
+      dice = source;
+    }
     reset();
     course.fight();
   }
@@ -424,6 +427,16 @@ public final class Combat implements CombatView {
   @Override
   public int enemy(int self, int n) {
     return enemies[self][n];
+  }
+
+  @Override
+  public int nearestEnemy(int self, boolean within) {
+    return targets.choose(self, true, within);
+  }
+
+  @Override
+  public int weakestEnemy(int self, boolean within) {
+    return targets.choose(self, false, within);
   }
 
   @Override

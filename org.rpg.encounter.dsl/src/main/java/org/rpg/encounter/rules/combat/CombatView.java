@@ -29,6 +29,17 @@ public interface CombatView {
   /** The {@code n}th of those hostile to someone, in roster order. */
   int enemy(int self, int n);
 
+  /**
+   * The nearest of someone's enemies who are in the combat, the first of equals; {@code -1} for
+   * none.
+   *
+   * @param within whether only those count whom he {@link #reaches}
+   */
+  int nearestEnemy(int self, boolean within);
+
+  /** The same of the one with the least Protection, Vigor and Life. */
+  int weakestEnemy(int self, boolean within);
+
   /** Number of others on someone's side or an allied one, whatever their state. */
   int allies(int self);
 

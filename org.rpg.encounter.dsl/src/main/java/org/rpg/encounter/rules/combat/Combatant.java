@@ -249,8 +249,13 @@ public final class Combatant {
   void reset() {
     body.copy(startBody);
     armourChanged();
-    fate = startFate;
-    conduct = startConduct;
+    // A reference costs more to set than to compare, and few of these change.
+    if (fate != startFate) {
+      fate = startFate;
+    }
+    if (conduct != startConduct) {
+      conduct = startConduct;
+    }
     conditions = startConditions;
     if (handsUsed) {
       hands = startHands;
@@ -263,7 +268,9 @@ public final class Combatant {
     }
     rider = startRider == null ? NONE : startRider.index;
     mount = startSteed == null ? NONE : startSteed.index;
-    steed = startSteed;
+    if (steed != startSteed) {
+      steed = startSteed;
+    }
     prisoner = NONE;
     defended = 0;
     tokens = 0;

@@ -52,8 +52,12 @@ final class Grapples implements Mechanic {
   /** Whether anyone has held somebody in this run. */
   private boolean used;
 
+  /** Whether anyone starts with a hold. */
+  private final boolean heldAtTheStart;
+
   Grapples(Combat combat) {
     this.combat = combat;
+    heldAtTheStart = Arrays.stream(combat.battle.prisonerOf).anyMatch(it -> it != Combatant.NONE);
     rules = combat.manoeuvres;
     bond = new int[combat.combatants.length];
     draggedFrom = new int[bond.length];
@@ -78,6 +82,9 @@ final class Grapples implements Mechanic {
 
   /** Whoever starts with a hold has it, without a word (MAN-09). */
   private void holdAtTheStart() {
+    if (!heldAtTheStart) {
+      return;
+    }
     Listener told = combat.listener;
     combat.listener = null;
     for (Combatant each : combat.combatants) {

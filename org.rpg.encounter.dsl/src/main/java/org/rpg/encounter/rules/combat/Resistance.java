@@ -13,7 +13,9 @@ final class Resistance {
   /** What the defence adds to the base difficulty. */
   int value;
 
-  private Combatant defender;
+  /** Whose it is: by number, as a reference costs more to set at each attack. */
+  private int whose;
+
   private boolean physical;
   private boolean melee;
   private Defence chosen;
@@ -30,20 +32,21 @@ final class Resistance {
    * @param unaware whether it is a sneak attack
    */
   void prepare(Combatant attacker, Combatant target, WeaponUse use, boolean near, boolean unaware) {
-    defender = target;
+    whose = target.index;
     melee = near;
     physical = use.physical || rules.nonPhysicalDodged; // DEF-05
     resists = false;
-    chosen = Defence.NONE;
     value = rules.undefendedDifficulty - rules.baseDifficulty; // ATK-04
     if (unaware && !melee) {
+      choose(Defence.NONE);
       value = 0; // TAC-05: always the base difficulty
       return;
     }
-    if (!canResist(unaware)) {
+    if (!canResist(target, unaware)) {
+      choose(Defence.NONE);
       return;
     }
-    chosen = target.conduct.defence(combat, target.index, attacker.index); // DEF-01
+    choose(target.conduct.defence(combat, target.index, attacker.index)); // DEF-01
     int skill = skill();
     int mounts = mounts();
     if (skill > 0 || (skill == 0 && (mounts > 0 || isNamed()))) {
@@ -53,11 +56,21 @@ final class Resistance {
     }
   }
 
+  private Combatant defender() {
+    return combat.combatants[whose];
+  }
+
+  private void choose(Defence wanted) {
+    if (chosen != wanted) {
+      chosen = wanted;
+    }
+  }
+
   /** Whether the target can resist at all (TAC-04, CON-15, CON-16, DEF-01). */
-  private boolean canResist(boolean unaware) {
-    return (defender.conditions & rules.defenceless) == 0
+  private boolean canResist(Combatant target, boolean unaware) {
+    return (target.conditions & rules.defenceless) == 0
         && (!unaware || rules.unawareDefends)
-        && (rules.defenceLimit == 0 || defender.defended < rules.defenceLimit);
+        && (rules.defenceLimit == 0 || target.defended < rules.defenceLimit);
   }
 
   /** Whether the skill that is used was asked for by name. */
@@ -70,22 +83,22 @@ final class Resistance {
     if (chosen == Defence.NONE) {
       return NONE;
     }
-    int named = named();
+    int named = chosen == Defence.BEST ? NONE : named();
     return named == NONE ? best() : named;
   }
 
   /** The best that the rules allow against this attack. */
   private int best() {
     if (isSimple()) {
-      return defender.bestMeleeDefence; // BASE-21
+      return defender().bestMeleeDefence; // BASE-21
     }
     if (!physical) {
       return NONE;
     }
     if (melee) {
-      return defender.bestMeleeDefence;
+      return defender().bestMeleeDefence;
     }
-    return defender.shield < 0 ? NONE : defender.bestRangedDefence; // DEF-04, INT-45
+    return defender().shield < 0 ? NONE : defender().bestRangedDefence; // DEF-04, INT-45
   }
 
   /**
@@ -97,21 +110,21 @@ final class Resistance {
     }
     int named =
         switch (chosen) {
-          case DODGE -> melee ? defender.dodge : NONE; // DEF-02
-          case SHIELD -> defender.shield; // DEF-03
-          case PARRY -> melee ? defender.parry() : NONE; // DEF-07
+          case DODGE -> melee ? defender().dodge : NONE; // DEF-02
+          case SHIELD -> defender().shield; // DEF-03
+          case PARRY -> melee ? defender().parry() : NONE; // DEF-07
           default -> NONE;
         };
     return named < 0 ? NONE : named;
   }
 
   private boolean isSimple() {
-    return defender.bodyDefence != NONE;
+    return defender().bodyDefence != NONE;
   }
 
   /** TAC-14: a rider adds his mount's Defence to the skill that he uses. */
   private int mounts() {
-    return defender.steed == null ? 0 : defender.steed.bestMeleeDefence;
+    return defender().steed == null ? 0 : defender().steed.bestMeleeDefence;
   }
 
   /** DEF-06: the negative chances of the skill that is used, if they count. */
@@ -121,12 +134,12 @@ final class Resistance {
     }
     boolean penalised =
         switch (used()) {
-          case DODGE -> defender.sheet.isPenalised(rules.dodgeSkill);
-          case SHIELD -> defender.sheet.isPenalised(rules.shieldSkill);
-          case PARRY -> defender.parriesPenalised();
+          case DODGE -> defender().sheet.isPenalised(rules.dodgeSkill);
+          case SHIELD -> defender().sheet.isPenalised(rules.shieldSkill);
+          case PARRY -> defender().parriesPenalised();
           default -> false;
         };
-    return defender.body.woundChances() + (penalised ? defender.protectionChances() : 0);
+    return defender().body.woundChances() + (penalised ? defender().protectionChances() : 0);
   }
 
   /** The defence that made the difficulty. */
@@ -141,12 +154,12 @@ final class Resistance {
       return chosen;
     }
     int best = best();
-    if (melee && defender.dodge == best) {
+    if (melee && defender().dodge == best) {
       return Defence.DODGE;
     }
-    if (defender.shield == best) {
+    if (defender().shield == best) {
       return Defence.SHIELD;
     }
-    return melee && defender.parry() == best ? Defence.PARRY : Defence.DODGE;
+    return melee && defender().parry() == best ? Defence.PARRY : Defence.DODGE;
   }
 }

@@ -69,8 +69,16 @@ public final class Turn extends Deeds {
     parity = NO_TEST;
     barred = 0;
     careful = false;
-    pace = Approach.ACTION;
-    paceTarget = Combatant.NONE;
+    goesOnWith(Approach.ACTION, Combatant.NONE, Combatant.NONE);
+  }
+
+  /** What a dash goes on with. Most walk like the one before: a reference costs more to set. */
+  private void goesOnWith(Action walk, int target, int detail) {
+    if (pace != walk) {
+      pace = walk;
+    }
+    paceTarget = target;
+    paceDetail = detail;
   }
 
   @Override
@@ -149,9 +157,8 @@ public final class Turn extends Deeds {
     Slot slot = action.slot();
     use(slot, inMovement);
     if (slot == Slot.MOVEMENT && action.kind().isWalk()) {
-      pace = action == WithdrawCarefully.ACTION ? Withdraw.ACTION : action; // INT-52
-      paceTarget = target;
-      paceDetail = detail;
+      Action walk = action == WithdrawCarefully.ACTION ? Withdraw.ACTION : action; // INT-52
+      goesOnWith(walk, target, detail);
     }
     boolean slow = ((before | holder.conditions) & Condition.SLOW.bit()) != 0;
     if (slow && slot != Slot.FREE) {

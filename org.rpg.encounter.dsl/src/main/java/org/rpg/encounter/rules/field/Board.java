@@ -158,7 +158,7 @@ public final class Board {
   private void at(int who, int square) {
     if (at[who] != square) {
       raised[who] = 0;
-      shelter[who] = Cover.NONE;
+      shelter(who, Cover.NONE);
     }
     at[who] = square;
     int row = who * size;
@@ -176,7 +176,9 @@ public final class Board {
 
   /** Gives someone cover from all sides until he leaves his square (TAC-10, TAC-11). */
   public void shelter(int who, Cover cover) {
-    shelter[who] = cover;
+    if (shelter[who] != cover) {
+      shelter[who] = cover;
+    }
   }
 
   /** How high someone stands, in centimetres (TAC-22). */
@@ -230,7 +232,7 @@ public final class Board {
     }
     at[who] = Squares.NOWHERE;
     raised[who] = 0;
-    shelter[who] = Cover.NONE;
+    shelter(who, Cover.NONE);
     int row = who * size;
     for (int other = 0, cell = who; other < size; other++, cell += size) {
       distances[row + other] = OFF_FIELD;
@@ -254,7 +256,9 @@ public final class Board {
     System.arraycopy(savedBurden, 0, burden, 0, size);
     System.arraycopy(savedAt, 0, at, 0, size);
     System.arraycopy(savedRaised, 0, raised, 0, size);
-    System.arraycopy(savedShelter, 0, shelter, 0, size);
+    for (int who = 0; who < size; who++) {
+      shelter(who, savedShelter[who]);
+    }
     System.arraycopy(savedDistances, 0, distances, 0, distances.length);
     if (grid != null) {
       grid.clear();

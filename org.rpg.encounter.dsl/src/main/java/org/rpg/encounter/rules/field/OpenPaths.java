@@ -225,15 +225,20 @@ final class OpenPaths implements Paths {
     }
     long taken = taken(who, goal);
     int from = board.at(who);
+    int limit = reach > 0 ? reach : Integer.MAX_VALUE;
+    // From the walker and from the target to the goal: the squares around it follow from these.
+    int across = Squares.column(goal) - Squares.column(from);
+    int down = Squares.row(goal) - Squares.row(from);
+    int aside = Squares.column(goal) - Squares.column(target);
+    int below = Squares.row(goal) - Squares.row(target);
     for (int radius = 1; radius <= SEARCH; radius++) {
       long best = Long.MAX_VALUE;
       for (int dy = -radius; dy <= radius; dy++) {
         boolean edge = Math.abs(dy) == radius;
         for (int dx = -radius; dx <= radius; dx += edge ? 1 : 2 * radius) {
           int place = CENTRE + dy * SPAN + dx;
-          int square = Squares.at(Squares.column(goal) + dx, Squares.row(goal) + dy);
-          long key = ((long) cost(from, square) << Byte.SIZE) + place;
-          boolean bad = reach > 0 && Squares.distance(square, target) > reach;
+          long key = ((long) costOf(across + dx, down + dy) << Byte.SIZE) + place;
+          boolean bad = Math.max(Math.abs(aside + dx), Math.abs(below + dy)) > limit;
           best = Math.min(best, bad ? Long.MAX_VALUE : key + (taken >>> place & 1) * TAKEN);
         }
       }
@@ -313,8 +318,12 @@ final class OpenPaths implements Paths {
 
   /** Distance first, then how far off the straight line. */
   private static int cost(int from, int to) {
-    int columns = Math.abs(Squares.column(from) - Squares.column(to));
-    int rows = Math.abs(Squares.row(from) - Squares.row(to));
+    return costOf(Squares.column(from) - Squares.column(to), Squares.row(from) - Squares.row(to));
+  }
+
+  private static int costOf(int across, int down) {
+    int columns = Math.abs(across);
+    int rows = Math.abs(down);
     return (Math.max(columns, rows) << 16) + columns + rows;
   }
 }
