@@ -42,6 +42,7 @@ public final class Story implements Listener {
   private final Set<Rule> rules = new LinkedHashSet<>();
   private Optional<Event.DamageRolled> blow = Optional.empty();
   private Optional<TestResult> test = Optional.empty();
+  private Optional<Event> lingering = Optional.empty();
   private int holder = -1;
   private boolean introduced;
   private boolean idle;
@@ -95,6 +96,14 @@ public final class Story implements Listener {
 
   @Override
   public void on(Event event) {
+    if (event instanceof Event.PoisonLingers && lingering.filter(event::equals).isPresent()) {
+      return; // POI-05: both effects last as long, and one sentence says so
+    }
+    if (event instanceof Event.PoisonLingers) {
+      lingering = Optional.of(event);
+    } else if (event instanceof Event.Poisoned) {
+      lingering = Optional.empty();
+    }
     if (!continues(event)) {
       flush();
     }

@@ -152,7 +152,18 @@ package class StoryWords extends Words {
         if (!melee && weapon >= 0 && attacker.combatant.weapon(weapon).thrown)
             return say('''«attacker.name» throws «attacker.weapon(weapon)» at «target.name»''',
                 '''«attacker.name» arremessa «attacker.weapon(weapon)» contra «target.name»''')
-        val how = weapon < 0 ? '' : say(''' with «attacker.weapon(weapon)»''', ''' com «attacker.weapon(weapon)»''')
+        val how = if (weapon < 0)
+                ''
+            else if (attacker.combatant.weapon(weapon).unarmed)
+                say(' bare-handed', ' de mãos nuas')
+            else
+                say(''' with «attacker.weapon(weapon)»''', ''' com «attacker.weapon(weapon)»''')
+        if (melee && rules.contains(Rule.TAC_07))
+            return say('''«attacker.name» seizes the chance to attack «target.name»«how»''',
+                '''«attacker.name» aproveita para atacar «target.name»«how»''')
+        if (melee && rules.contains(Rule.CTR_01))
+            return say('''«attacker.name» strikes back at «target.name»«how»''',
+                '''«attacker.name» contra-ataca «target.name»«how»''')
         say('''«attacker.name» «IF melee»attacks«ELSE»shoots at«ENDIF» «target.name»«how»''',
             '''«attacker.name» «IF melee»ataca«ELSE»dispara contra«ENDIF» «target.name»«how»''')
     }
