@@ -32,9 +32,9 @@ final class Approach implements Action {
   public boolean perform(Combat combat, int actor, int target, int detail) {
     int reach = reach(combat, actor, detail);
     int left = combat.turn.movementLeft();
-    boolean shoots = detail == Combatant.NONE && reach > combat.combatants[actor].meleeReach;
+    boolean aims = detail == Combatant.NONE && reach > 1;
     int end =
-        shoots
+        aims
             ? combat.board.stations().inSight(actor, target, reach, left)
             : combat.board.towards(actor, combat.board.at(target), reach, left);
     return combat.movement.walk(actor, end, false);

@@ -23,9 +23,7 @@ final class Attack implements Action {
     int distance = combat.board.distance(actor, target);
     int weapon = detail == Combatant.NONE ? self.weaponFor(distance) : detail;
     boolean ready = weapon >= 0 && weapon < self.weapons.length && self.inHand(weapon);
-    return ready
-        && self.weapons[weapon].reaches(distance)
-        && combat.isInSight(actor, target, weapon);
+    return ready && self.weapons[weapon].reaches(distance) && combat.isInSight(actor, target);
   }
 
   @Override

@@ -310,18 +310,17 @@ public final class Combat implements CombatView {
     return combatants[who].steed == null ? 0 : Mounts.SADDLE;
   }
 
-  /** Whether a weapon can be aimed at someone: ranged attacks need a line of sight (TAC-11). */
-  boolean isInSight(int attacker, int target, int weapon) {
-    return plainGround
-        || board.distance(attacker, target) <= combatants[attacker].weapons[weapon].melee
-        || cover(attacker, target) != Cover.TOTAL;
+  /**
+   * Whether nothing stands between: ranged attacks need a line of sight (TAC-11), and so does a
+   * long weapon, which does not go through walls either (our own choice).
+   */
+  boolean isInSight(int attacker, int target) {
+    return isShown(attacker, target, board.distance(attacker, target));
   }
 
-  /** Whether nothing hides a target so far away: melee needs no line of sight (TAC-11). */
+  /** The same, for a target so far away; whoever is next to one is never hidden. */
   boolean isShown(int attacker, int target, int distance) {
-    return plainGround
-        || distance <= combatants[attacker].meleeReach
-        || cover(attacker, target) != Cover.TOTAL;
+    return plainGround || distance <= 1 || cover(attacker, target) != Cover.TOTAL;
   }
 
   int nearestEnemy(int who) {

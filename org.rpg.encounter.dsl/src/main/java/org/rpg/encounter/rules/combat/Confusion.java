@@ -73,6 +73,6 @@ final class Confusion {
 
   private boolean canHit(Combatant self, Combatant other) {
     int weapon = self.weaponFor(combat.board.distance(self.index, other.index));
-    return weapon != Combatant.NONE && combat.isInSight(self.index, other.index, weapon); // TAC-11
+    return weapon != Combatant.NONE && combat.isInSight(self.index, other.index); // TAC-11
   }
 }

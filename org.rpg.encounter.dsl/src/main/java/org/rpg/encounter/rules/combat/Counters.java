@@ -32,7 +32,7 @@ final class Counters {
       return;
     }
     int weapon = self.counterWeapon(combat.board.distance(target, attacker));
-    if (weapon != Combatant.NONE && combat.isInSight(target, attacker, weapon)) {
+    if (weapon != Combatant.NONE && combat.isInSight(target, attacker)) {
       self.countered++;
       combat.strike.strike(target, attacker, weapon, Manner.COUNTER, 0);
     }

@@ -74,6 +74,7 @@ final class Reactions {
           && !struck[index]
           && combat.board.distance(mover.index, index) <= enemy.threat
           && combat.board.distance(index, mover.index, next) > enemy.threat
+          && combat.isInSight(index, mover.index)
           && canReact(enemy)
           && !combat.grapples.areTied(enemy, mover)
           && enemy.conduct.reacts(combat, index, mover.index, Reaction.OPPORTUNITY_ATTACK)) {
