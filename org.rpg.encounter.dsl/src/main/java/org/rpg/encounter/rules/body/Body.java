@@ -16,6 +16,10 @@ public final class Body {
   private final BodyRules rules;
   private final boolean simple;
   private final int maxLife;
+
+  /** Negative chances by Life lost (LAY-11): divided once, not at each wound. */
+  private final int[] chancesByLoss;
+
   private final Wounds wounds = new Wounds();
   private int maxProtection;
   private int protection;
@@ -33,6 +37,7 @@ public final class Body {
     this.simple = simple;
     this.maxProtection = maxProtection;
     this.maxLife = maxLife;
+    chancesByLoss = simple ? new int[0] : rules.chancesUpTo(maxLife);
     restore();
   }
 
@@ -153,7 +158,7 @@ public final class Body {
   /** What follows from the wounds there are now. */
   private void settle() {
     life = Math.max(0, maxLife - wounds.sum()); // WND-02
-    chances = rules.chancesForLost(maxLife - life); // LAY-11, INT-29
+    chances = chancesByLoss[maxLife - life]; // LAY-11, INT-29
     vigor = Math.min(vigor, life); // LAY-07, WND-11
   }
 

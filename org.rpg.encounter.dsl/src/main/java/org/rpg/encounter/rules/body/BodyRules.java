@@ -1,5 +1,6 @@
 package org.rpg.encounter.rules.body;
 
+import java.util.stream.IntStream;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
 
@@ -65,6 +66,11 @@ public final class BodyRules {
   /** Negative chances for so much Life lost (LAY-11, BASE-20). */
   public int chancesForLost(int lost) {
     return (roundUp ? lost + lifePerChance - 1 : lost) / lifePerChance;
+  }
+
+  /** Negative chances for any Life lost, from none to the most there is (LAY-11). */
+  int[] chancesUpTo(int maxLife) {
+    return IntStream.rangeClosed(0, maxLife).map(this::chancesForLost).toArray();
   }
 
   /** The class of a wound of someone with this largest Life (WND-03). */

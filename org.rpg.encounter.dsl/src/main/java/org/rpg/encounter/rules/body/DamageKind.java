@@ -5,21 +5,27 @@ public enum DamageKind {
   CUTTING(WoundKind.CUTTING),
   PIERCING(WoundKind.PIERCING),
   BLUDGEONING(WoundKind.BLUDGEONING),
-  FIRE(WoundKind.OTHER),
+  FIRE(WoundKind.OTHER, WoundSource.FIRE),
   ACID(WoundKind.OTHER),
   /** Damage that skips layers (BASE-11). */
   DIRECT(WoundKind.OTHER),
   /** Damage to Vigor (BASE-12). */
   FATIGUE(WoundKind.OTHER),
   /** Direct damage whose wounds only magic heals (SIT-18, SIT-19). */
-  NECROTIC(WoundKind.OTHER),
+  NECROTIC(WoundKind.OTHER, WoundSource.NECROTIC),
   /** Ordinary damage, always critical against the undead (SIT-20). */
   DIVINE(WoundKind.OTHER);
 
   private final WoundKind wound;
+  private final WoundSource source;
 
   DamageKind(WoundKind wound) {
+    this(wound, WoundSource.ORDINARY);
+  }
+
+  DamageKind(WoundKind wound, WoundSource source) {
     this.wound = wound;
+    this.source = source;
   }
 
   /** The kind of wound it leaves (BASE-22). */
@@ -29,11 +35,7 @@ public enum DamageKind {
 
   /** What made the wound it leaves. */
   public WoundSource source() {
-    return switch (this) {
-      case NECROTIC -> WoundSource.NECROTIC;
-      case FIRE -> WoundSource.FIRE;
-      default -> WoundSource.ORDINARY;
-    };
+    return source;
   }
 
   /** Whether it skips layers (BASE-11, SIT-18). */

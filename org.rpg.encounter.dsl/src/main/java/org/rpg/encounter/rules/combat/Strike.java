@@ -211,12 +211,14 @@ final class Strike {
     if (!melee && !rules.rangedOutnumbering) {
       return false;
     }
+    int own = attacker.index;
+    int rider = attacker.rider; // rider and mount fight as one (our own reading)
     for (int index : combat.enemies[defender.index]) {
       Combatant other = combat.combatants[index];
-      if (other != attacker
-          && index != attacker.rider // rider and mount fight as one (our own reading)
-          && combat.board.distance(index, defender.index) <= other.meleeReach
-          && other.able) {
+      if (index != own
+          && index != rider
+          && other.able
+          && combat.board.distance(defender.index, index) <= other.meleeReach) {
         return true;
       }
     }
