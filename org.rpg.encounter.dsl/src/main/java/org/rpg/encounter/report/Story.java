@@ -43,6 +43,7 @@ public final class Story implements Listener {
   private Optional<Event.DamageRolled> blow = Optional.empty();
   private Optional<TestResult> test = Optional.empty();
   private Optional<Event> lingering = Optional.empty();
+  private Event last;
   private int holder = -1;
   private boolean introduced;
   private boolean idle;
@@ -83,8 +84,14 @@ public final class Story implements Listener {
   /** Prose to be read to the players. */
   public void read(String prose) {
     lines.accept("");
-    for (String paragraph : prose.strip().split("\\R")) {
-      wrap(Ink.PROSE.paint(Cells.clean(paragraph.strip())), "  │ ", "  │ ");
+    boolean first = true;
+    for (String paragraph : prose.strip().split("\\R\\h*\\R")) {
+      if (!first) {
+        wrap("", "  │ ", "  │ ");
+      }
+      first = false;
+      String flowing = paragraph.strip().replaceAll("\\h*\\R\\h*", " ");
+      wrap(Ink.PROSE.paint(Cells.clean(flowing)), "  │ ", "  │ ");
     }
   }
 
@@ -108,6 +115,7 @@ public final class Story implements Listener {
       flush();
     }
     tell(event);
+    last = event;
     untested = event instanceof Event.Attempted || event instanceof Event.ItemUsed;
   }
 
@@ -117,8 +125,21 @@ public final class Story implements Listener {
         && (event instanceof Event.Tested && untested
             || event instanceof Event.DamageRolled
             || event instanceof Event.Harmed harm && (blow.isPresent() || harm.by() >= 0)
-            || event instanceof Event.Wounded
-            || event instanceof Event.PointGained);
+            || event instanceof Event.Wounded wound && isOf(wound)
+            || event instanceof Event.PointGained point && isOf(point));
+  }
+
+  /** A wound belongs to the damage, the fall or the fire just before; any other stands alone. */
+  private boolean isOf(Event.Wounded wound) {
+    return last instanceof Event.Harmed harm && harm.who() == wound.who() && harm.toLife() > 0
+        || last instanceof Event.Fell fall && fall.who() == wound.who()
+        || last instanceof Event.CaughtFire fire && fire.who() == wound.who();
+  }
+
+  /** A point belongs to the test that gave it; what the scene gives stands alone. */
+  private boolean isOf(Event.PointGained point) {
+    return last instanceof Event.Attacked attack && attack.attacker() == point.who()
+        || last instanceof Event.Tested test && test.who() == point.who();
   }
 
   private void tell(Event event) {

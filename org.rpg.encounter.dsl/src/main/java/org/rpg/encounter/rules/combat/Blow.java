@@ -34,7 +34,6 @@ final class Blow {
       boolean natural,
       boolean unaware,
       boolean helpless) {
-    boolean sneak = unaware || helpless;
     boolean extra = critical(attacker, defender, natural, unaware, helpless);
     int divine = use.kind == DamageKind.DIVINE && defender.undead ? 1 : 0; // SIT-20
     int times = times(extra ? 1 : 0, divine);
@@ -46,7 +45,8 @@ final class Blow {
     // INT-36: die, maximum, Physique and second die, each once
     int total = Math.max(rules.minimumDamage, rolled + added + bonus + second);
     if (combat.listener != null) {
-      tell(attacker, defender, rolled, added, bonus, second, total, sneak);
+      List<Rule> cited = extra ? cited(attacker, melee, unaware, helpless) : Cited.DIVINE_CRITICAL;
+      tell(attacker, defender, rolled, added, bonus, second, total, cited);
     }
     int severity = combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
     boolean past = total > defender.body.toProtection();
@@ -107,6 +107,18 @@ final class Blow {
     return damage + (rules.offHandPhysique ? second.meleeBonus : 0);
   }
 
+  /** Why the attack's maximum is added (TAC-01, TAC-03 to TAC-06). */
+  private static List<Rule> cited(
+      Combatant attacker, boolean melee, boolean unaware, boolean helpless) {
+    if (helpless) {
+      return Cited.HELPLESS;
+    }
+    if (unaware) {
+      return melee ? Cited.SNEAK : Cited.SNEAK_FROM_AFAR;
+    }
+    return attacker.pc ? Cited.CRITICAL_OF_PC : Cited.CRITICAL_OF_NPC;
+  }
+
   private void tell(
       Combatant attacker,
       Combatant defender,
@@ -115,8 +127,7 @@ final class Blow {
       int bonus,
       int second,
       int total,
-      boolean sneak) {
-    List<Rule> cited = attacker.pc ? Cited.CRITICAL_OF_PC : Cited.CRITICAL_OF_NPC;
+      List<Rule> cited) {
     combat.listener.on(
         new Event.DamageRolled(
             attacker.index,
@@ -126,7 +137,7 @@ final class Blow {
             bonus,
             second,
             total,
-            critical == 0 ? Cited.DAMAGE : sneak ? Cited.SNEAK : cited));
+            critical == 0 ? Cited.DAMAGE : cited));
   }
 
   void tellPoint(int who, boolean doom, List<Rule> cited) {

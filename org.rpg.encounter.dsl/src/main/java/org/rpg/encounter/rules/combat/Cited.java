@@ -35,13 +35,15 @@ final class Cited {
   static final List<Rule> DEATH = List.of(LAY_12);
   static final List<Rule> DESTINY = List.of(BASE_07, BASE_09);
   static final List<Rule> DOOM = List.of(BASE_08, BASE_09);
-  static final List<Rule> CONDITION = List.of(CON_00);
   static final List<Rule> CONDITION_OVER = List.of(CON_00, TRN_04, TRN_05);
   static final List<Rule> SURPRISE_OVER = List.of(STA_01);
   static final List<Rule> CAREFUL = List.of(TAC_09, ACT_14);
   static final List<Rule> LEFT_COVER = List.of(TAC_12);
   static final List<Rule> TWO_WEAPONS = List.of(TAC_21);
-  static final List<Rule> SNEAK = List.of(TAC_04, TAC_06, TAC_02);
+  static final List<Rule> SNEAK = List.of(TAC_04, TAC_02);
+  static final List<Rule> SNEAK_FROM_AFAR = List.of(TAC_05, TAC_02);
+  static final List<Rule> DIVINE_CRITICAL = List.of(SIT_20, TAC_02);
+  static final List<Rule> HELPLESS = List.of(TAC_06, STA_03, TAC_02);
   static final List<Rule> SEEN = List.of(STA_02);
   static final List<Rule> CONFUSED = List.of(CON_10);
   static final List<Rule> CONFUSED_FIRST = List.of(CON_11, INT_18);

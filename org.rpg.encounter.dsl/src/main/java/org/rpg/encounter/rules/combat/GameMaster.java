@@ -135,18 +135,18 @@ public final class GameMaster {
     }
     combat.timed = true;
     combat.surprise |= condition == Condition.SURPRISED;
-    combat.conditions.gain(who, condition, turns, Cited.CONDITION);
+    combat.conditions.gain(who, condition, turns, CitedConditions.of(condition));
   }
 
   /** Ends every source of a condition (CON-00). */
   public void lose(int who, Condition condition) {
     Combatant victim = combat.combatants[who];
     if (condition == Condition.GRAPPLED) {
-      combat.grapples.freed(victim, Cited.CONDITION);
+      combat.grapples.freed(victim, CitedConditions.of(condition));
     } else if (condition == Condition.GRAPPLING && victim.prisoner != Combatant.NONE) {
-      combat.grapples.end(victim, Cited.CONDITION);
+      combat.grapples.end(victim, CitedConditions.of(condition));
     }
-    combat.conditions.lose(who, condition, Cited.CONDITION);
+    combat.conditions.lose(who, condition, CitedConditions.of(condition));
   }
 
   /** One event of damage (LAY-10). */

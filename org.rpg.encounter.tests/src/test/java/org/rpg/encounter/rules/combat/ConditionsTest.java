@@ -458,15 +458,15 @@ class ConditionsTest extends OneDeed {
     combat.run(org.rpg.encounter.rules.dice.ScriptedDice.rolls());
     Combatant a = combat.combatant(0);
     combat.reset();
-    combat.conditions.hold(a, Condition.OVERLOADED, Cited.CONDITION);
-    combat.conditions.gain(0, Condition.OVERLOADED, 1, Cited.CONDITION);
+    combat.conditions.hold(a, Condition.OVERLOADED, Cited.CONDITION_OVER);
+    combat.conditions.gain(0, Condition.OVERLOADED, 1, Cited.CONDITION_OVER);
     assertEquals(2, a.timers.sources(Condition.OVERLOADED));
-    combat.conditions.release(a, Condition.OVERLOADED, Cited.CONDITION);
+    combat.conditions.release(a, Condition.OVERLOADED, Cited.CONDITION_OVER);
     assertTrue(a.has(Condition.OVERLOADED));
     combat.conditions.turnStarts(a);
     combat.conditions.turnEnds(a);
     assertFalse(a.has(Condition.OVERLOADED));
-    combat.conditions.release(a, Condition.OVERLOADED, Cited.CONDITION); // nothing to let go
+    combat.conditions.release(a, Condition.OVERLOADED, Cited.CONDITION_OVER); // nothing to let go
     assertEquals(0, a.timers.sources(Condition.OVERLOADED));
   }
 
