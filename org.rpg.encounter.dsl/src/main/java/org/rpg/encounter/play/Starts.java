@@ -1,7 +1,9 @@
 package org.rpg.encounter.play;
 
 import static org.rpg.encounter.dsl.encounter.Condition.ON_WATCH;
+import static org.rpg.encounter.dsl.encounter.Condition.SPENT;
 import static org.rpg.encounter.dsl.encounter.Condition.UNEQUIPPED;
+import static org.rpg.encounter.dsl.encounter.Condition.UNPROTECTED;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -96,6 +98,10 @@ final class Starts {
   private void apply(State state, Member member) {
     if (state instanceof ConditionState it && it.getCondition() == ON_WATCH) {
       member.watchful();
+    } else if (state instanceof ConditionState it && it.getCondition() == SPENT) {
+      member.vigor(0); // STA-05
+    } else if (state instanceof ConditionState it && it.getCondition() == UNPROTECTED) {
+      member.protection(0); // STA-04
     } else if (state instanceof ConditionState it) {
       // What is no condition of the rules comes as a step, or is not built yet.
       States.condition(it.getCondition())

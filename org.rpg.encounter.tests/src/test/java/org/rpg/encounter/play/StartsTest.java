@@ -65,6 +65,13 @@ class StartsTest {
   }
 
   @Test
+  @DisplayName("STA-04, STA-05: unprotected is no Protection, exhausted no Vigor")
+  void layersMayBeGone() {
+    Combatant ana = at("Ana starts unprotected, spent").get(0);
+    assertEquals(List.of(0, 0, 10), List.of(ana.protection(), ana.vigor(), ana.life()));
+  }
+
+  @Test
   @DisplayName("LAY-06 LAY-08: values are held within what the rules allow")
   void valuesAreWithinBounds() {
     Combatant ana = at("Ana starts with 3 vigor, with 1 protection, with 8 life").get(0);

@@ -129,7 +129,8 @@ public final class Support {
         case GRAPPLED -> s.getBy() != null;
         case GRAPPLING -> false;
         case POISONED -> s.getBy() instanceof Poison;
-        case BURNING, UNARMOURED, UNEQUIPPED, CAPTURED, ON_WATCH -> s.getBy() == null;
+        case BURNING, UNARMOURED, UNEQUIPPED, CAPTURED, ON_WATCH, SPENT, UNPROTECTED ->
+            s.getBy() == null;
         default -> isCondition(s.getCondition()) && s.getBy() == null;
       };
     }

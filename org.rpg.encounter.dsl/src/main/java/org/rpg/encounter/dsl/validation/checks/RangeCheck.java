@@ -57,6 +57,7 @@ final class RangeCheck implements Check<EObject> {
     measured(MODEL.getChoiceOption_Share(), 0, 100);
     measured(MODEL.getEdgeOption_Share(), 0, 100);
     measured(MODEL.getEndCondition_Limit(), 1, 1000);
+    measured(MODEL.getEveryEvent_Period(), 1, 1000);
     measured(MODEL.getSpeedProperty_Speed(), 0, 300);
     measured(MODEL.getRaised_Height(), 0, 1000);
   }
