@@ -1,19 +1,12 @@
 package org.rpg.encounter.rules.combat;
 
-import java.util.Arrays;
-import java.util.Optional;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
-import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.field.Cover;
-import org.rpg.encounter.rules.field.Squares;
-import org.rpg.encounter.rules.gear.Shield;
-import org.rpg.encounter.rules.gear.Weapon;
-import org.rpg.encounter.rules.gear.WeaponSize;
 
 /** One character in one combat. Readable by all, changed by the rules alone. */
-public final class Combatant {
+public final class Combatant extends Hands {
   /** Nobody, no weapon. */
   public static final int NONE = -1;
 
@@ -23,8 +16,6 @@ public final class Combatant {
 
   /** Conditions that end what one does to others (INT-07, INT-58). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
-
-  private static final int HANDS = 2;
 
   /** Conditions in which a mount takes its rider nowhere (INT-44). */
   private static final int ROOTED = Condition.bits(Condition.RESTRAINED, Condition.PARALYSED);
@@ -37,13 +28,10 @@ public final class Combatant {
   int team;
   final boolean pc;
   final String name;
-  final Sheet sheet;
   final Conduct startConduct;
-  final CombatRules rules;
   final Body body;
   final Body startBody;
   final int startConditions;
-  final int startHands;
   final int startRaised;
   final Cover startShelter;
   final Fate startFate;
@@ -60,8 +48,6 @@ public final class Combatant {
   /** What it has of the skill for each of the battle's obstacles (ACT-02). */
   final Aptitude[] obstacles;
 
-  final int startItemHands;
-  final int startPacked;
   final int speed;
   final int physique;
   final Aptitude physiqueTest;
@@ -72,24 +58,6 @@ public final class Combatant {
   /** What it breaks free with (CON-18). */
   final Aptitude restraintTest;
 
-  final int dodge;
-
-  /** What Shield is worth with the shield in hand, and without. */
-  final int shieldWith;
-
-  final int shieldWithout;
-  final int shieldHands;
-
-  /** Whether its shield lets it answer attacks when in hand (CTR-01). */
-  final boolean shieldCounters;
-
-  final int bodyDefence;
-  final WeaponUse[] weapons;
-
-  /** The same weapons, the worthiest first. */
-  final WeaponUse[] ranking;
-
-  final int[] lyingOn;
   final Timers timers = new Timers();
   final TurnEffects effects = new TurnEffects();
   private int wornChances;
@@ -122,18 +90,6 @@ public final class Combatant {
   /** Whom it holds, {@link #NONE} for nobody (MAN-09). */
   int prisoner = NONE;
 
-  /** The weapon of the main hand when there is one in each hand (TAC-19), else {@link #NONE}. */
-  int mainHand = NONE;
-
-  /** The weapon of the other hand when there is one in each hand (TAC-20), else {@link #NONE}. */
-  int offHand = NONE;
-
-  /** Whether two weapons in hand expose it (TAC-21). */
-  boolean openGuard;
-
-  /** Reach in which it strikes at those who leave, 0 for none (TAC-07). */
-  int threat;
-
   /** Attacks resisted and counter-attacks made since its last turn began (DEF-01, CTR-01). */
   int defended;
 
@@ -151,61 +107,19 @@ public final class Combatant {
 
   final boolean undead;
 
-  /** Whether gear or gift lets it answer attacks (CTR-01). */
-  boolean counters;
-
-  /** Range of the ranged weapons in hand, 0 for none. */
-  int farthestRange;
-
   int countered;
   int conditions;
-  int hands;
-  int handsFree;
-
-  /** Hands that items take. */
-  int itemHands;
-
-  /** Weapons in the backpack, a bit each (ACT-04). */
-  int packed;
-
-  boolean shieldHeld;
-
-  /** What Shield is worth now (DEF-03). */
-  int shield;
-
-  /** Whether anything was taken in hand or let go since the start. */
-  private boolean handsUsed = true;
-
-  int meleeReach;
-  int bestReach;
-  int farthestReach;
-  int bestMeleeDefence;
-  int bestRangedDefence;
-  boolean acted;
-  int heldLast;
-  int heldOnTurn;
-  int dealt;
-  int taken;
-  int attacks;
-
-  /** Attacks made against it, and the activation of the last one. */
-  int assaults;
-
-  int assaulted;
-  int hits;
-  int destiny;
-  int doom;
-  int killer;
-  int killingWeapon;
-  DamageKind killingKind;
 
   Combatant(Battle battle, int index, int team, CombatRules rules) {
-    Member member = battle.members.get(index);
+    this(battle, index, team, new CombatantStart(battle.members.get(index), rules));
+  }
+
+  private Combatant(Battle battle, int index, int team, CombatantStart start) {
+    super(start);
+    Member member = start.member();
     this.index = index;
     this.team = team;
-    this.rules = rules;
     side = battle.sideOf[index];
-    sheet = member.sheet;
     name = member.name;
     startConduct = member.conduct;
     pc = sheet.isPc();
@@ -217,7 +131,6 @@ public final class Combatant {
     unarmed = aptitude(sheet.unarmedSkill());
     restraintTest = aptitude(rules.manoeuvres.restraintSkill);
     physique = physiqueTest.value;
-    CombatantStart start = new CombatantStart(member, rules, physique);
     body = start.body();
     startBody = start.body();
     watchful = member.watchful;
@@ -229,19 +142,6 @@ public final class Combatant {
     weight = member.counted ? 1 : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
     obstacles = battle.obstacles.stream().map(it -> aptitude(it.skill())).toArray(Aptitude[]::new);
-    startItemHands = start.itemHands();
-    startPacked = start.packed();
-    dodge = skill(rules.dodgeSkill);
-    int shielding = skill(rules.shieldSkill);
-    shieldWith = start.shield(shielding, true);
-    shieldWithout = start.shield(shielding, false);
-    shieldHands = sheet.shield().map(Shield::hands).orElse(0);
-    shieldCounters = sheet.shield().map(Shield::counters).orElse(false);
-    bodyDefence = start.defence(dodge, start.shield(shielding, sheet.hasShieldInHand()));
-    weapons = start.weapons(this);
-    ranking = CombatantStart.ranked(weapons);
-    startHands = start.hands();
-    lyingOn = new int[weapons.length];
     reset();
   }
 
@@ -257,15 +157,7 @@ public final class Combatant {
       conduct = startConduct;
     }
     conditions = startConditions;
-    if (handsUsed) {
-      hands = startHands;
-      itemHands = startItemHands;
-      packed = startPacked;
-      shieldHeld = sheet.hasShieldInHand();
-      Arrays.fill(lyingOn, Squares.NOWHERE);
-      handsChanged();
-      handsUsed = false;
-    }
+    handsAsAtTheStart();
     rider = startRider == null ? NONE : startRider.index;
     mount = startSteed == null ? NONE : startSteed.index;
     if (steed != startSteed) {
@@ -281,20 +173,7 @@ public final class Combatant {
     settle();
     timers.restart(startConditions);
     effects.clear();
-    acted = false;
-    heldLast = 0;
-    heldOnTurn = 0;
-    dealt = 0;
-    taken = 0;
-    attacks = 0;
-    assaults = 0;
-    assaulted = 0;
-    hits = 0;
-    destiny = 0;
-    doom = 0;
-    killer = NONE;
-    killingWeapon = NONE;
-    killingKind = null;
+    clearScore();
   }
 
   /** It starts on the back of another (TAC-13). */
@@ -323,175 +202,6 @@ public final class Combatant {
   /** Whether it can walk, with someone on its back (INT-44). */
   private boolean carries() {
     return standing && (conditions & ROOTED) == 0;
-  }
-
-  /** Works out again what depends on the weapons in hand. */
-  void handsChanged() {
-    meleeReach = rules.meleeReach;
-    bestReach = 0;
-    farthestReach = 0;
-    threat = 0;
-    farthestRange = 0;
-    counters = false;
-    for (WeaponUse use : ranking) {
-      if (inHand(use.number)) {
-        farthestRange = Math.max(farthestRange, use.ranged);
-        counters |= use.counters;
-        threat = use.threatens ? Math.max(threat, use.melee) : threat;
-        meleeReach = Math.max(meleeReach, use.melee);
-        bestReach = bestReach == 0 ? use.reach : bestReach;
-        farthestReach = Math.max(farthestReach, use.reach);
-      }
-    }
-    counters |= sheet.counters() || (shieldHeld && shieldCounters);
-    countHands();
-    pairHands();
-    if (bodyDefence != CombatRules.NO_DEFENCE) {
-      bestMeleeDefence = Math.max(0, bodyDefence); // BASE-21
-      bestRangedDefence = bestMeleeDefence;
-    } else {
-      bestRangedDefence = Math.max(0, shield); // DEF-03, DEF-04
-      bestMeleeDefence = Math.max(bestRangedDefence, Math.max(dodge, parry())); // DEF-02, DEF-07
-    }
-  }
-
-  /** Hands that hold nothing, and what Shield is worth. */
-  private void countHands() {
-    int taken = itemHands + (shieldHeld ? shieldHands : 0);
-    for (WeaponUse use : weapons) {
-      taken += inHand(use.number) ? use.weapon.hands() : 0;
-    }
-    handsFree = Math.max(0, HANDS - taken);
-    shield = shieldHeld ? shieldWith : shieldWithout;
-  }
-
-  /** TAC-19: one weapon in each hand; the first of the sheet is the main one. */
-  private void pairHands() {
-    mainHand = NONE;
-    offHand = NONE;
-    for (WeaponUse use : weapons) {
-      if (inHand(use.number) && use.weapon.hands() == 1) {
-        if (mainHand == NONE) {
-          mainHand = use.number;
-        } else if (offHand == NONE) {
-          offHand = use.number;
-        }
-      }
-    }
-    if (offHand == NONE) {
-      mainHand = NONE;
-    }
-    openGuard = rules.pairExposes && offHand != NONE && (isHeavy(mainHand) || isHeavy(offHand));
-  }
-
-  /** Whether a weapon is medium or large (TAC-21). */
-  boolean isHeavy(int number) {
-    return weapons[number].weapon.size() != WeaponSize.SMALL;
-  }
-
-  /** The worthiest weapon in hand that reaches so far, or {@link #NONE}. */
-  int weaponFor(int distance) {
-    for (WeaponUse use : ranking) {
-      if (distance <= use.reach && (hands & 1 << use.number) != 0) {
-        return use.number;
-      }
-    }
-    return NONE;
-  }
-
-  /** The worthiest weapon in hand that strikes at those who leave so far, or {@link #NONE}. */
-  int threatFor(int distance) {
-    for (WeaponUse use : ranking) {
-      if (use.threatens && distance <= use.melee && inHand(use.number)) {
-        return use.number;
-      }
-    }
-    return NONE;
-  }
-
-  /** The worthiest weapon in hand that shoots so far, or {@link #NONE}. */
-  int rangedFor(int distance) {
-    for (WeaponUse use : ranking) {
-      if (distance <= use.ranged && inHand(use.number)) {
-        return use.number;
-      }
-    }
-    return NONE;
-  }
-
-  /** The worthiest weapon in hand that answers an attack from so far, or {@link #NONE}. */
-  int counterWeapon(int distance) {
-    for (WeaponUse use : ranking) {
-      boolean answers = use.counters || sheet.counters() || (shieldHeld && shieldCounters);
-      if (answers && use.reaches(distance) && inHand(use.number)) {
-        return use.number;
-      }
-    }
-    return NONE;
-  }
-
-  /** Takes a weapon in hand. */
-  void take(int number) {
-    handsUsed = true;
-    hands |= 1 << number;
-    packed &= ~(1 << number);
-    handsChanged();
-  }
-
-  /** Whether a weapon is in hand and no part of the body. */
-  boolean canLetGo(int number) {
-    return number >= 0
-        && number < weapons.length
-        && inHand(number)
-        && !weapons[number].weapon.natural();
-  }
-
-  /** No longer holds a weapon. */
-  void letGo(int number) {
-    handsUsed = true;
-    hands &= ~(1 << number);
-    handsChanged();
-  }
-
-  /** Holds an item that takes so many hands or, if negative, no longer does. */
-  void holdItem(int more) {
-    if (more != 0) {
-      handsUsed = true;
-      itemHands += more;
-      handsChanged();
-    }
-  }
-
-  /** Takes its shield in hand, or puts it away (DEF-03). */
-  void holdShield(boolean inHand) {
-    handsUsed = true;
-    shieldHeld = inHand;
-    handsChanged();
-  }
-
-  /** Whether a weapon is in the backpack (ACT-04). */
-  boolean isPacked(int number) {
-    return number >= 0 && number < weapons.length && (packed & 1 << number) != 0;
-  }
-
-  /** The best skill of the weapons in hand that parry (DEF-07). */
-  int parry() {
-    int best = CombatRules.NO_DEFENCE;
-    for (WeaponUse use : weapons) {
-      best = inHand(use.number) ? Math.max(best, use.parry) : best;
-    }
-    return best;
-  }
-
-  /** Whether armour hinders the weapon that parries best (DEF-06). */
-  boolean parriesPenalised() {
-    int best = parry();
-    for (WeaponUse use : weapons) {
-      if (inHand(use.number) && use.parry == best) {
-        return use.penalised;
-      }
-    }
-    return false;
   }
 
   int protectionChances() {
@@ -545,11 +255,6 @@ public final class Combatant {
     return name;
   }
 
-  /** What it brought. */
-  public Sheet sheet() {
-    return sheet;
-  }
-
   /** Whether it is a player character. */
   public boolean isPc() {
     return pc;
@@ -601,16 +306,6 @@ public final class Combatant {
   /** Whom it holds, {@link #NONE} for nobody (CON-04). */
   public int prisoner() {
     return prisoner;
-  }
-
-  /** Whether it has held the initiative in this combat (INI-06). */
-  public boolean hasActed() {
-    return acted;
-  }
-
-  /** Number of the activation in which it held the initiative last, 0 for never. */
-  public int heldLast() {
-    return heldLast;
   }
 
   /** Current Protection (LAY-02). */
@@ -679,105 +374,15 @@ public final class Combatant {
     return (conditions & Condition.PRONE.bit()) == 0 ? speed : rules.half(speed);
   }
 
-  /** The value of a skill (BASE-17). */
-  public int skill(String skill) {
-    return sheet.skill(skill, rules.missingSkill);
-  }
-
   /** Positive minus negative chances on a test of a skill: wounds and armour (LAY-03, LAY-11). */
   public int chances(String skill) {
     int armour = sheet.isPenalised(skill) ? protectionChances() : 0;
     return -body.woundChances() - armour;
   }
 
-  /** Number of its weapons, in hand or not. */
-  public int weapons() {
-    return weapons.length;
-  }
-
-  /** One of its weapons. */
-  public Weapon weapon(int number) {
-    return weapons[number].weapon;
-  }
-
-  /** Whether a weapon is in hand; natural weapons always are. */
-  public boolean inHand(int number) {
-    return (hands & 1 << number) != 0;
-  }
-
-  /** Whether a weapon of its lies on the ground. */
-  public boolean isOnGround(int number) {
-    return lyingOn[number] != Squares.NOWHERE;
-  }
-
-  /** Reach in melee with what is in hand, in squares (BASE-14). */
-  public int meleeReach() {
-    return meleeReach;
-  }
-
-  /** Reach of the worthiest weapon in hand, in squares; 0 without one. */
-  public int reach() {
-    return bestReach;
-  }
-
-  /** Damage it did to others, before their layers. */
-  public int damageDealt() {
-    return dealt;
-  }
-
-  /** Damage it took, before its layers. */
-  public int damageTaken() {
-    return taken;
-  }
-
-  /** Attacks it made. */
-  public int attacks() {
-    return attacks;
-  }
-
-  /** Attacks made against it, hits and misses. */
-  public int assaults() {
-    return assaults;
-  }
-
-  /** Whether it was attacked since it held the initiative last. */
-  public boolean isUnderAttack() {
-    return assaulted >= heldLast && assaults > 0;
-  }
-
-  /** Attacks of its that hit. */
-  public int hits() {
-    return hits;
-  }
-
   /** Wounds of a class it has (WND-03). */
   public int wounds(WoundClass woundClass) {
     return body.wounds(woundClass);
-  }
-
-  /** Points of Destiny gained (BASE-09). */
-  public int destiny() {
-    return destiny;
-  }
-
-  /** Points of Doom gained (BASE-08). */
-  public int doom() {
-    return doom;
-  }
-
-  /** Who killed it, {@link #NONE} if nobody did. */
-  public int killer() {
-    return killer;
-  }
-
-  /** The number of the killer's weapon that did it, {@link #NONE} if none did. */
-  public int killingWeapon() {
-    return killingWeapon;
-  }
-
-  /** The kind of damage it died of. */
-  public Optional<DamageKind> killingKind() {
-    return Optional.ofNullable(killingKind);
   }
 
   @Override

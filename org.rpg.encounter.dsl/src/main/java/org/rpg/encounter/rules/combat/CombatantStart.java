@@ -12,6 +12,10 @@ import org.rpg.encounter.rules.gear.Weapon;
 
 /** Works out from a member's sheet what he starts with. */
 record CombatantStart(Member member, CombatRules rules, int physique) {
+  CombatantStart(Member member, CombatRules rules) {
+    this(member, rules, member.sheet.skill(rules.physiqueSkill, rules.missingSkill));
+  }
+
   Body body() {
     Sheet sheet = member.sheet;
     boolean simple = isSimple();
@@ -88,7 +92,7 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
     return member.sheet.defence().orElse(Math.max(dodge, shield));
   }
 
-  WeaponUse[] weapons(Combatant combatant) {
+  WeaponUse[] weapons(Hands hands) {
     List<Weapon> weapons = member.sheet.weapons();
     if (weapons.size() > Integer.SIZE) {
       throw new IllegalArgumentException(member.name + " has more than 32 weapons");
@@ -96,7 +100,7 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
     WeaponUse[] uses = new WeaponUse[weapons.size()];
     for (int i = 0; i < uses.length; i++) {
       Weapon weapon = weapons.get(i);
-      int skill = combatant.skill(weapon.skill());
+      int skill = hands.skill(weapon.skill());
       boolean penalised = member.sheet.isPenalised(weapon.skill());
       uses[i] = new WeaponUse(weapon, i, skill, penalised, physique, rules);
     }
