@@ -183,7 +183,8 @@ final class TacticsCompiler {
             whom,
             NOBODY,
             detail,
-            line.isMidway()));
+            line.isMidway(),
+            false));
   }
 
   private Stream<Line> line(ActionLine line, ActionKind kind, int fixed) {
@@ -203,7 +204,8 @@ final class TacticsCompiler {
                     target,
                     fixed,
                     detail,
-                    line.isMidway()));
+                    line.isMidway(),
+                    kind == ActionKind.APPROACH));
   }
 
   private Criterion criterion(ActionLine line) {

@@ -1,8 +1,10 @@
 package org.rpg.encounter.play;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.rpg.encounter.play.seen.Criterion;
+import org.rpg.encounter.play.seen.Pool;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.combat.Candidates;
 import org.rpg.encounter.rules.combat.CombatView;
@@ -37,6 +39,7 @@ final class TacticsConduct implements Conduct {
    * @param fixed the square it is done to, if nobody is; else {@link Combatant#NONE}
    * @param detail a weapon's number, a distance in squares
    * @param midway whether it is done in the middle of a movement (ACT-16)
+   * @param approaches whether it is to walk until a weapon reaches, or as near as can be
    */
   record Line(
       Criterion criterion,
@@ -46,21 +49,40 @@ final class TacticsConduct implements Conduct {
       Selection target,
       int fixed,
       int detail,
-      boolean midway) {
+      boolean midway,
+      boolean approaches) {
 
-    boolean isDone(Turn turn, CombatView view, int self) {
-      int other = fixed;
-      if (target != null) {
-        other = target.choose(view, self);
-        if (other == Combatant.NONE) {
-          return false;
-        }
-      }
-      return deed.isDone(turn.midway(midway), other, detail);
+    /** Whom it is done to now, {@link Combatant#NONE} for nobody. */
+    int other(CombatView view, int self) {
+      return target == null ? fixed : target.choose(view, self);
+    }
+
+    boolean isDone(Turn turn, int other) {
+      return (target == null || other != Combatant.NONE)
+          && deed.isDone(turn.midway(midway), other, detail);
+    }
+
+    boolean isAimedAtEnemy() {
+      return target != null && target.pool() == Pool.ENEMIES;
+    }
+
+    /** Whether it comes to nothing as long as any enemy is in the next square. */
+    boolean isIdleBesideEnemy() {
+      return approaches && isAimedAtEnemy() && target.isNearest() && detail == Combatant.NONE;
     }
   }
 
   private final Line[] lines;
+
+  /** Those that can be meant by someone who is in no condition, not poisoned, not on fire. */
+  private final Line[] sound;
+
+  /**
+   * Whether someone sound who has done his major action has nothing more to do beside an enemy: the
+   * list need not be read again.
+   */
+  private final boolean staysBesideEnemy;
+
   private final Selection receiver;
   private final Defence defence;
   private final boolean destiny;
@@ -75,6 +97,9 @@ final class TacticsConduct implements Conduct {
       Set<Reaction> refused,
       boolean spares) {
     this.lines = lines.clone();
+    sound = Arrays.stream(lines).filter(it -> !it.ofAfflicted).toArray(Line[]::new);
+    staysBesideEnemy =
+        Arrays.stream(sound).allMatch(it -> it.slot == Slot.MAJOR || it.isIdleBesideEnemy());
     this.receiver = receiver.orElse(null);
     this.defence = defence;
     this.destiny = destiny;
@@ -89,16 +114,25 @@ final class TacticsConduct implements Conduct {
     }
     CombatView view = turn.view();
     int self = turn.self();
-    boolean afflicted = view.combatant(self).isAfflicted();
-    for (Line line : lines) {
-      if ((afflicted || !line.ofAfflicted)
-          && turn.isFree(line.slot)
-          && (line.criterion == Criterion.ALWAYS || line.criterion.holds(view, self))
-          && line.isDone(turn, view, self)) {
-        return true;
+    Combatant actor = view.combatant(self);
+    for (Line line : actor.isAfflicted() ? lines : sound) {
+      if (turn.isFree(line.slot)
+          && (line.criterion == Criterion.ALWAYS || line.criterion.holds(view, self))) {
+        int other = line.other(view, self);
+        if (line.isDone(turn, other)) {
+          return !(staysBesideEnemy
+              && line.slot == Slot.MAJOR
+              && line.isAimedAtEnemy()
+              && isBeside(view, self, other)
+              && !actor.isAfflicted());
+        }
       }
     }
     return false;
+  }
+
+  private static boolean isBeside(CombatView view, int self, int enemy) {
+    return view.distance(self, enemy) <= 1 && view.combatant(enemy).isPresent();
   }
 
   @Override

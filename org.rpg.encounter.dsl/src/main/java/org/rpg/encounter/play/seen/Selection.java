@@ -22,6 +22,11 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
     return new Selection(pool, filter, rank, departed, pool.mayHoldSelf());
   }
 
+  /** Whether it is simply the nearest of those who are there. */
+  public boolean isNearest() {
+    return filter == Filter.ALL && rank == Rank.NEAREST && !departed;
+  }
+
   /** All who are spoken of, whatever was asked of them. */
   public Selection unfiltered() {
     return new Selection(pool, Filter.ALL, rank, departed, others);

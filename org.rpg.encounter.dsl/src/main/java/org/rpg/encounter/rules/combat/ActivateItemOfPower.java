@@ -3,14 +3,11 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.gear.ItemKind;
 
 /** Activates the Item of Power {@code detail} (ACT-12); a test never counts (INI-08). */
-final class ActivateItemOfPower implements Action {
+final class ActivateItemOfPower extends Action {
   static final ActivateItemOfPower ACTION = new ActivateItemOfPower();
 
-  private ActivateItemOfPower() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.ACTIVATE_ITEM_OF_POWER;
+  private ActivateItemOfPower() {
+    super(ActionKind.ACTIVATE_ITEM_OF_POWER);
   }
 
   @Override

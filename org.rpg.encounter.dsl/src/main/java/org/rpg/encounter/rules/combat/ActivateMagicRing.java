@@ -6,14 +6,11 @@ import org.rpg.encounter.rules.gear.ItemKind;
  * Activates the magic ring {@code detail} (ACT-05). Without a test of its own the initiative is
  * lost (INI-09).
  */
-final class ActivateMagicRing implements Action {
+final class ActivateMagicRing extends Action {
   static final ActivateMagicRing ACTION = new ActivateMagicRing();
 
-  private ActivateMagicRing() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.ACTIVATE_MAGIC_RING;
+  private ActivateMagicRing() {
+    super(ActionKind.ACTIVATE_MAGIC_RING);
   }
 
   @Override

@@ -4,14 +4,11 @@ package org.rpg.encounter.rules.combat;
  * Walks towards a target until it is {@code detail} squares away, or in reach and, for a shooter,
  * in sight (ACT-14, TAC-11).
  */
-final class Approach implements Action {
+final class Approach extends Action {
   static final Approach ACTION = new Approach();
 
-  private Approach() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.APPROACH;
+  private Approach() {
+    super(ActionKind.APPROACH);
   }
 
   @Override

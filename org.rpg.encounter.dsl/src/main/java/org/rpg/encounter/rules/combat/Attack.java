@@ -3,14 +3,11 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.body.Condition;
 
 /** Attacks a target with the weapon {@code detail}, or the worthiest that reaches (ATK-01). */
-final class Attack implements Action {
+final class Attack extends Action {
   static final Attack ACTION = new Attack();
 
-  private Attack() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.ATTACK;
+  private Attack() {
+    super(ActionKind.ATTACK);
   }
 
   @Override

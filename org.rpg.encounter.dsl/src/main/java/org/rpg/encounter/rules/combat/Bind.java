@@ -10,17 +10,14 @@ import org.rpg.encounter.rules.body.Condition;
  * Ties up an enemy next to one who is helpless or held by someone (STA-03). The texts are silent:
  * that it is a major action with the test of a grapple is our own choice.
  */
-final class Bind implements Action {
+final class Bind extends Action {
   static final Bind ACTION = new Bind();
 
   private static final List<Rule> ATTEMPT = List.of(STA_03, MAN_07);
   private static final List<Rule> DONE = List.of(STA_03);
 
-  private Bind() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.BIND;
+  private Bind() {
+    super(ActionKind.BIND);
   }
 
   @Override

@@ -10,17 +10,14 @@ import org.rpg.encounter.rules.body.Condition;
  * Breaks free from what restrains one: against its rating if it is ground or a thing (CON-18); a
  * grappler's hold is broken as {@link EscapeGrapple} does.
  */
-final class BreakFree implements Action {
+final class BreakFree extends Action {
   static final BreakFree ACTION = new BreakFree();
 
   private static final List<Rule> ATTEMPT = List.of(CON_18, CON_17);
   private static final List<Rule> DONE = List.of(CON_18);
 
-  private BreakFree() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.ESCAPE_RESTRAINT;
+  private BreakFree() {
+    super(ActionKind.ESCAPE_RESTRAINT);
   }
 
   @Override

@@ -6,14 +6,11 @@ import org.rpg.encounter.rules.gear.ItemKind;
  * Casts the spell {@code detail} on a target (ACT-02); its test decides about the initiative
  * (INI-09).
  */
-final class CastSpell implements Action {
+final class CastSpell extends Action {
   static final CastSpell ACTION = new CastSpell();
 
-  private CastSpell() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.CAST_SPELL;
+  private CastSpell() {
+    super(ActionKind.CAST_SPELL);
   }
 
   @Override

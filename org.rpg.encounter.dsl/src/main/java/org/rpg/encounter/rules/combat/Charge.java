@@ -11,7 +11,7 @@ import org.rpg.encounter.rules.body.Condition;
  * the worthiest one for melee: a step on the damage scale for 3 m in a straight line, and exposed
  * until the next turn (MAN-15, MAN-16). Under 3 m it is a plain attack (INT-41).
  */
-final class Charge implements Action {
+final class Charge extends Action {
   static final Charge ACTION = new Charge();
 
   /** Squares in 3 m. */
@@ -22,11 +22,8 @@ final class Charge implements Action {
   /** INT-40: these make no charge. */
   private static final int STOPPED = Condition.bits(Condition.PRONE, Condition.RESTRAINED);
 
-  private Charge() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.CHARGE;
+  private Charge() {
+    super(ActionKind.CHARGE);
   }
 
   @Override

@@ -11,7 +11,8 @@ public interface Conduct {
   int NO_CHOICE = -1;
 
   /**
-   * Does at most one thing and tells whether it did. Asked again and again while the initiative is
+   * Does at most one thing and tells whether there may be more to do: {@code false} if it did
+   * nothing, or knows that it would do nothing next. Asked again and again while the initiative is
    * held, until it answers {@code false} or {@link Turn#MAX_ACTIONS} things were done.
    */
   boolean act(Turn turn);

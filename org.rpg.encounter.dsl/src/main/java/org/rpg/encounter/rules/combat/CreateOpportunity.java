@@ -5,14 +5,11 @@ import org.rpg.encounter.rules.body.Condition;
 /**
  * Creates an opportunity with the battle's ploy {@code detail}, for an ally or against an enemy.
  */
-final class CreateOpportunity implements Action {
+final class CreateOpportunity extends Action {
   static final CreateOpportunity ACTION = new CreateOpportunity();
 
-  private CreateOpportunity() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.CREATE_OPPORTUNITY;
+  private CreateOpportunity() {
+    super(ActionKind.CREATE_OPPORTUNITY);
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.rpg.encounter.rules.Rule;
  * Goes on beyond one's speed, where the movement was going: with Agility or Athletics, whichever is
  * better (MAN-03 to MAN-06). The metres are ordinary movement (INT-52).
  */
-final class Dash implements Action {
+final class Dash extends Action {
   static final Dash ACTION = new Dash();
 
   /** MAN-03: the text's own number. */
@@ -19,11 +19,8 @@ final class Dash implements Action {
   private static final List<Rule> DONE = List.of(MAN_04, MAN_03);
   private static final List<Rule> FAILED = List.of(MAN_06, MAN_05);
 
-  private Dash() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.DASH;
+  private Dash() {
+    super(ActionKind.DASH);
   }
 
   @Override

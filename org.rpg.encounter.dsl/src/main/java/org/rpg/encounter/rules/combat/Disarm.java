@@ -13,17 +13,14 @@ import org.rpg.encounter.rules.field.Squares;
  * Strikes the weapon {@code detail}, or the worthiest, out of an opponent's hand (MAN-01, MAN-02).
  * Natural weapons and shields stay where they are (INT-49).
  */
-final class Disarm implements Action {
+final class Disarm extends Action {
   static final Disarm ACTION = new Disarm();
 
   private static final List<Rule> ATTEMPT = List.of(MAN_01, ATK_01);
   private static final List<Rule> DONE = List.of(MAN_02, INT_49);
 
-  private Disarm() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.DISARM;
+  private Disarm() {
+    super(ActionKind.DISARM);
   }
 
   @Override

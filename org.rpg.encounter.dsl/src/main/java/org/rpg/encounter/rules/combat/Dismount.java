@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Gets off one's mount next to it: what is left of the movement is used for it (TAC-16, ours). */
-final class Dismount implements Action {
+final class Dismount extends Action {
   static final Dismount ACTION = new Dismount();
 
-  private Dismount() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.DISMOUNT;
+  private Dismount() {
+    super(ActionKind.DISMOUNT);
   }
 
   @Override

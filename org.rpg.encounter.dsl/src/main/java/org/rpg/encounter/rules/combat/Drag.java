@@ -6,14 +6,11 @@ import org.rpg.encounter.rules.field.Squares;
  * Drags or carries along whom one holds: to the square {@code detail} if it is one, else away from
  * the other enemies, or straight back if there are none (CON-05, CON-06).
  */
-final class Drag implements Action {
+final class Drag extends Action {
   static final Drag ACTION = new Drag();
 
-  private Drag() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.DRAG;
+  private Drag() {
+    super(ActionKind.DRAG);
   }
 
   @Override

@@ -7,26 +7,14 @@ import org.rpg.encounter.rules.gear.ItemKind;
  * someone next to one who is willing, as allies are, or helpless (ACT-11). No free hand is asked
  * for, as the text asks for none. In the backpack it must be fetched first (ACT-04).
  */
-final class DrinkPotion implements Action {
+final class DrinkPotion extends Action {
   static final DrinkPotion ACTION = new DrinkPotion(Slot.MINOR);
 
   /** ACT-11 reading (b): giving it to another is a major action. */
   static final DrinkPotion MAJOR = new DrinkPotion(Slot.MAJOR);
 
-  private final Slot slot;
-
   private DrinkPotion(Slot slot) {
-    this.slot = slot;
-  }
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.DRINK_POTION;
-  }
-
-  @Override
-  public Slot slot() {
-    return slot;
+    super(ActionKind.DRINK_POTION, slot);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Drops the weapon {@code detail} where one stands (ACT-09). */
-final class Drop implements Action {
+final class Drop extends Action {
   static final Drop ACTION = new Drop();
 
-  private Drop() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.DROP;
+  private Drop() {
+    super(ActionKind.DROP);
   }
 
   @Override

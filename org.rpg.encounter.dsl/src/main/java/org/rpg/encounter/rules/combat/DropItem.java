@@ -3,14 +3,11 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.gear.Container;
 
 /** Lets the item {@code detail} fall from the hand where one stands (ACT-09). */
-final class DropItem implements Action {
+final class DropItem extends Action {
   static final DropItem ACTION = new DropItem();
 
-  private DropItem() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.DROP;
+  private DropItem() {
+    super(ActionKind.DROP);
   }
 
   @Override

@@ -18,7 +18,7 @@ import org.rpg.encounter.rules.hazard.Fall;
  * next to the target that is nearest to him, no farther away than what is left of his speed; the
  * drop uses that up, so that someone slow cannot do it (INT-03).
  */
-final class DropOn implements Action {
+final class DropOn extends Action {
   static final DropOn ACTION = new DropOn(false);
   static final DropOn CHARGING = new DropOn(true);
 
@@ -27,12 +27,8 @@ final class DropOn implements Action {
   private final boolean charges;
 
   private DropOn(boolean charges) {
+    super(ActionKind.DROP_ON);
     this.charges = charges;
-  }
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.DROP_ON;
   }
 
   @Override

@@ -4,14 +4,11 @@ package org.rpg.encounter.rules.combat;
  * Takes the stowed weapon {@code detail} in hand, if there are hands for it; under reading (b) of
  * ACT-08 weapons in hand are stowed in the same action to make room.
  */
-final class Equip implements Action {
+final class Equip extends Action {
   static final Equip ACTION = new Equip();
 
-  private Equip() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.EQUIP;
+  private Equip() {
+    super(ActionKind.EQUIP);
   }
 
   @Override

@@ -3,19 +3,15 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.Event;
 
 /** Takes one's shield in hand, or puts it away (ACT-08, DEF-03). */
-final class EquipShield implements Action {
+final class EquipShield extends Action {
   static final EquipShield ACTION = new EquipShield(true);
   static final EquipShield STOW = new EquipShield(false);
 
   private final boolean inHand;
 
   private EquipShield(boolean inHand) {
+    super(inHand ? ActionKind.EQUIP : ActionKind.STOW);
     this.inHand = inHand;
-  }
-
-  @Override
-  public ActionKind kind() {
-    return inHand ? ActionKind.EQUIP : ActionKind.STOW;
   }
 
   @Override

@@ -11,17 +11,14 @@ import org.rpg.encounter.rules.body.Condition;
  * MAN-11, INT-08). A hold of nobody's is broken against the difficulty of tests that nobody
  * resists: our own choice.
  */
-final class EscapeGrapple implements Action {
+final class EscapeGrapple extends Action {
   static final EscapeGrapple ACTION = new EscapeGrapple();
 
   private static final List<Rule> ATTEMPT = List.of(MAN_10, INT_08);
   private static final List<Rule> DONE = List.of(MAN_11, MAN_10);
 
-  private EscapeGrapple() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.ESCAPE_GRAPPLE;
+  private EscapeGrapple() {
+    super(ActionKind.ESCAPE_GRAPPLE);
   }
 
   @Override

@@ -3,19 +3,15 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.gear.Container;
 
 /** Fetches the item or weapon {@code detail} from the backpack into a free hand (ACT-04). */
-final class FetchFromBackpack implements Action {
+final class FetchFromBackpack extends Action {
   static final FetchFromBackpack ITEM = new FetchFromBackpack(false);
   static final FetchFromBackpack WEAPON = new FetchFromBackpack(true);
 
   private final boolean weapon;
 
   private FetchFromBackpack(boolean weapon) {
+    super(ActionKind.FETCH_FROM_BACKPACK);
     this.weapon = weapon;
-  }
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.FETCH_FROM_BACKPACK;
   }
 
   @Override

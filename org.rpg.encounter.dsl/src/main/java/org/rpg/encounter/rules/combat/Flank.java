@@ -4,14 +4,11 @@ package org.rpg.encounter.rules.combat;
  * Walks next to an enemy, on the side away from an ally who has it in melee reach, so that it is
  * outnumbered (TAC-23); the nearest such ally, or else the nearest to it at all.
  */
-final class Flank implements Action {
+final class Flank extends Action {
   static final Flank ACTION = new Flank();
 
-  private Flank() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.FLANK;
+  private Flank() {
+    super(ActionKind.FLANK);
   }
 
   @Override

@@ -9,17 +9,14 @@ import org.rpg.encounter.rules.field.Squares;
  * every enemy who could fight as the ruleset says, has fled (INT-34); enemies in whose reach he was
  * strike at him as he goes (TAC-07).
  */
-final class Flee implements Action {
+final class Flee extends Action {
   static final Flee ACTION = new Flee();
 
   /** Beyond everybody's reach. */
   private static final int BEYOND = Squares.at(Squares.FARTHEST, Squares.FARTHEST);
 
-  private Flee() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.FLEE;
+  private Flee() {
+    super(ActionKind.FLEE);
   }
 
   @Override

@@ -7,16 +7,13 @@ import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
 
 /** Unties an ally next to one, without a test: our own choice (STA-03, CON-18). */
-final class FreeBound implements Action {
+final class FreeBound extends Action {
   static final FreeBound ACTION = new FreeBound();
 
   private static final List<Rule> DONE = List.of(STA_03, CON_18);
 
-  private FreeBound() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.FREE_BOUND;
+  private FreeBound() {
+    super(ActionKind.FREE_BOUND);
   }
 
   @Override

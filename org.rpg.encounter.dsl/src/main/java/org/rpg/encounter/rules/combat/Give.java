@@ -6,14 +6,11 @@ import org.rpg.encounter.rules.gear.Container;
  * Gives the item {@code detail} in hand to someone next to one who takes it (ACT-09, our own
  * reading).
  */
-final class Give implements Action {
+final class Give extends Action {
   static final Give ACTION = new Give();
 
-  private Give() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.GIVE;
+  private Give() {
+    super(ActionKind.GIVE);
   }
 
   @Override

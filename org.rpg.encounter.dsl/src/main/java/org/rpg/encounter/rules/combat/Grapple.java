@@ -9,17 +9,14 @@ import org.rpg.encounter.rules.Rule;
  * Takes hold of an opponent next to one (MAN-07 to MAN-09). Whoever holds somebody has to let go of
  * him first: our own choice.
  */
-final class Grapple implements Action {
+final class Grapple extends Action {
   static final Grapple ACTION = new Grapple();
 
   private static final List<Rule> ATTEMPT = List.of(MAN_07, MAN_08);
   private static final List<Rule> DONE = List.of(MAN_09, CON_01, CON_04);
 
-  private Grapple() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.GRAPPLE;
+  private Grapple() {
+    super(ActionKind.GRAPPLE);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Walks until the nearest enemy is {@code detail} squares away (ACT-14). */
-final class KeepDistance implements Action {
+final class KeepDistance extends Action {
   static final KeepDistance ACTION = new KeepDistance();
 
-  private KeepDistance() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.KEEP_DISTANCE;
+  private KeepDistance() {
+    super(ActionKind.KEEP_DISTANCE);
   }
 
   @Override

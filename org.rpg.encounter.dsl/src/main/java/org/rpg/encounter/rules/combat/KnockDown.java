@@ -7,17 +7,14 @@ import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
 
 /** Throws an opponent next to one to the ground (MAN-07, MAN-08, MAN-12); a hold stays (INT-07). */
-final class KnockDown implements Action {
+final class KnockDown extends Action {
   static final KnockDown ACTION = new KnockDown();
 
   private static final List<Rule> ATTEMPT = List.of(MAN_07, MAN_08);
   private static final List<Rule> DONE = List.of(MAN_12, CON_08, CON_09);
 
-  private KnockDown() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.KNOCK_DOWN;
+  private KnockDown() {
+    super(ActionKind.KNOCK_DOWN);
   }
 
   @Override

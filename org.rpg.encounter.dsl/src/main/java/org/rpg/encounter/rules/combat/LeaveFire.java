@@ -7,16 +7,13 @@ import org.rpg.encounter.rules.field.Squares;
  * as the movement goes; someone whom an effect set on fire puts it out, with his whole movement
  * (our own choice: the texts only say that the wound grows while the contact lasts).
  */
-final class LeaveFire implements Action {
+final class LeaveFire extends Action {
   private static final int FARTHEST = 100;
 
   static final LeaveFire ACTION = new LeaveFire();
 
-  private LeaveFire() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.LEAVE_FIRE;
+  private LeaveFire() {
+    super(ActionKind.LEAVE_FIRE);
   }
 
   @Override

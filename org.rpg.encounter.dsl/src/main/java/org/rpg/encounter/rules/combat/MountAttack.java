@@ -4,14 +4,11 @@ package org.rpg.encounter.rules.combat;
  * The mount attacks, as its rider's major action, with its weapon {@code detail} or the worthiest
  * that reaches (TAC-17).
  */
-final class MountAttack implements Action {
+final class MountAttack extends Action {
   static final MountAttack ACTION = new MountAttack();
 
-  private MountAttack() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.MOUNT_ATTACK;
+  private MountAttack() {
+    super(ActionKind.MOUNT_ATTACK);
   }
 
   @Override

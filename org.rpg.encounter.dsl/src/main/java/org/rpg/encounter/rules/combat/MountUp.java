@@ -6,14 +6,11 @@ import org.rpg.encounter.rules.body.Condition;
  * Gets on the back of a mount next to one: what is left of the movement is used for it (TAC-16, our
  * own reading). Nobody does so who holds someone or is held.
  */
-final class MountUp implements Action {
+final class MountUp extends Action {
   static final MountUp ACTION = new MountUp();
 
-  private MountUp() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.MOUNT_UP;
+  private MountUp() {
+    super(ActionKind.MOUNT_UP);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Walks to the square {@code target}, or as near as can be (ACT-14). */
-final class MoveTo implements Action {
+final class MoveTo extends Action {
   static final MoveTo ACTION = new MoveTo();
 
-  private MoveTo() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.MOVE_TO;
+  private MoveTo() {
+    super(ActionKind.MOVE_TO);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Overcomes the battle's obstacle {@code detail} with a test that counts (ACT-02, INI-09). */
-final class OvercomeObstacle implements Action {
+final class OvercomeObstacle extends Action {
   static final OvercomeObstacle ACTION = new OvercomeObstacle();
 
-  private OvercomeObstacle() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.OVERCOME_OBSTACLE;
+  private OvercomeObstacle() {
+    super(ActionKind.OVERCOME_OBSTACLE);
   }
 
   @Override

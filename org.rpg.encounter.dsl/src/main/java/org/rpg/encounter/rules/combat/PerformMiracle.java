@@ -3,14 +3,11 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.gear.ItemKind;
 
 /** Performs the miracle {@code detail} (ACT-13); a test, if any, never counts (INI-08). */
-final class PerformMiracle implements Action {
+final class PerformMiracle extends Action {
   static final PerformMiracle ACTION = new PerformMiracle();
 
-  private PerformMiracle() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.PERFORM_MIRACLE;
+  private PerformMiracle() {
+    super(ActionKind.PERFORM_MIRACLE);
   }
 
   @Override

@@ -3,14 +3,11 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.field.Squares;
 
 /** Takes a weapon {@code detail} from the ground next to one in hand (ACT-09, INT-50). */
-final class PickUp implements Action {
+final class PickUp extends Action {
   static final PickUp ACTION = new PickUp();
 
-  private PickUp() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.PICK_UP;
+  private PickUp() {
+    super(ActionKind.PICK_UP);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Takes the item {@code detail}, whoever dropped it, from the ground into the hand (ACT-09). */
-final class PickUpItem implements Action {
+final class PickUpItem extends Action {
   static final PickUpItem ACTION = new PickUpItem();
 
-  private PickUpItem() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.PICK_UP;
+  private PickUpItem() {
+    super(ActionKind.PICK_UP);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Walks next to an ally, on the side where the enemy nearest to it is (ACT-14). */
-final class Protect implements Action {
+final class Protect extends Action {
   static final Protect ACTION = new Protect();
 
-  private Protect() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.PROTECT;
+  private Protect() {
+    super(ActionKind.PROTECT);
   }
 
   @Override

@@ -10,17 +10,14 @@ import org.rpg.encounter.rules.field.Squares;
  * Pushes an opponent next to one straight back, a square for two levels of success (MAN-07, MAN-08,
  * MAN-14).
  */
-final class Push implements Action {
+final class Push extends Action {
   static final Push ACTION = new Push();
 
   private static final List<Rule> ATTEMPT = List.of(MAN_07, MAN_08);
   private static final List<Rule> DONE = List.of(MAN_14, INT_24);
 
-  private Push() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.PUSH;
+  private Push() {
+    super(ActionKind.PUSH);
   }
 
   @Override

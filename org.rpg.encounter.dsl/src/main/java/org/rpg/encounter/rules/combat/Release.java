@@ -6,16 +6,13 @@ import java.util.List;
 import org.rpg.encounter.rules.Rule;
 
 /** Lets go of whom one holds; it costs nothing (CON-05, MAN-11). */
-final class Release implements Action {
+final class Release extends Action {
   static final Release ACTION = new Release();
 
   private static final List<Rule> DONE = List.of(CON_05, MAN_11);
 
-  private Release() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.RELEASE;
+  private Release() {
+    super(ActionKind.RELEASE);
   }
 
   @Override

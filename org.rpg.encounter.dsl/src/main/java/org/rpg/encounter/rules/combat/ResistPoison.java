@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Redoes the test against a poison that goes on in him, the worst of them (POI-12, INT-04). */
-final class ResistPoison implements Action {
+final class ResistPoison extends Action {
   static final ResistPoison ACTION = new ResistPoison();
 
-  private ResistPoison() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.RESIST_POISON;
+  private ResistPoison() {
+    super(ActionKind.RESIST_POISON);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Walks towards the nearest square that is higher than one's own (TAC-22). */
-final class SeekHighGround implements Action {
+final class SeekHighGround extends Action {
   static final SeekHighGround ACTION = new SeekHighGround();
 
-  private SeekHighGround() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.SEEK_HIGH_GROUND;
+  private SeekHighGround() {
+    super(ActionKind.SEEK_HIGH_GROUND);
   }
 
   @Override

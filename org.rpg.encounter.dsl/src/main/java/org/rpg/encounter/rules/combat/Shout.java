@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Shouts a command, maybe to an ally; without effect unless the rules give it one (ACT-07). */
-final class Shout implements Action {
+final class Shout extends Action {
   static final Shout ACTION = new Shout();
 
-  private Shout() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.SHOUT;
+  private Shout() {
+    super(ActionKind.SHOUT);
   }
 
   @Override

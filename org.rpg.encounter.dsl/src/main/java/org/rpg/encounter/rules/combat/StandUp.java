@@ -3,14 +3,11 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.body.Condition;
 
 /** Stands up; the whole movement is used for it, or half the speed (ACT-15, MAN-13). */
-final class StandUp implements Action {
+final class StandUp extends Action {
   static final StandUp ACTION = new StandUp();
 
-  private StandUp() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.STAND_UP;
+  private StandUp() {
+    super(ActionKind.STAND_UP);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Stows the weapon {@code detail} (ACT-08). */
-final class Stow implements Action {
+final class Stow extends Action {
   static final Stow ACTION = new Stow();
 
-  private Stow() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.STOW;
+  private Stow() {
+    super(ActionKind.STOW);
   }
 
   @Override

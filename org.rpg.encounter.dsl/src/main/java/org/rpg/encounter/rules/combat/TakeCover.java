@@ -4,14 +4,11 @@ package org.rpg.encounter.rules.combat;
  * Walks to the nearest square on which the fewest enemies have a clear shot: those who can shoot,
  * or all of them if none can (TAC-10, TAC-11).
  */
-final class TakeCover implements Action {
+final class TakeCover extends Action {
   static final TakeCover ACTION = new TakeCover();
 
-  private TakeCover() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.TAKE_COVER;
+  private TakeCover() {
+    super(ActionKind.TAKE_COVER);
   }
 
   @Override

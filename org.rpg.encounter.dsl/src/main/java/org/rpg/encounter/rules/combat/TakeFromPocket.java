@@ -3,16 +3,13 @@ package org.rpg.encounter.rules.combat;
 import org.rpg.encounter.rules.gear.Container;
 
 /** Takes the item {@code detail} from pocket, pouch or belt into the hand (ACT-10). */
-final class TakeFromPocket implements Action {
+final class TakeFromPocket extends Action {
   static final TakeFromPocket ACTION = new TakeFromPocket();
 
   private static final Container[] PLACES = {Container.POCKET, Container.POUCH, Container.BELT};
 
-  private TakeFromPocket() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.TAKE_FROM_POCKET;
+  private TakeFromPocket() {
+    super(ActionKind.TAKE_FROM_POCKET);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Does nothing more (ACT-01). */
-final class Wait implements Action {
+final class Wait extends Action {
   static final Wait ACTION = new Wait();
 
-  private Wait() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.WAIT;
+  private Wait() {
+    super(ActionKind.WAIT);
   }
 
   @Override

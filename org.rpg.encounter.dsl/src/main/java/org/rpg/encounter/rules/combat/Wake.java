@@ -10,16 +10,13 @@ import org.rpg.encounter.rules.body.Condition;
  * Wakes a sleeping ally next to one, without a test: our own choice. Whoever has fainted is not
  * woken so (STA-03, STA-06).
  */
-final class Wake implements Action {
+final class Wake extends Action {
   static final Wake ACTION = new Wake();
 
   private static final List<Rule> DONE = List.of(STA_03, STA_06);
 
-  private Wake() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.WAKE;
+  private Wake() {
+    super(ActionKind.WAKE);
   }
 
   @Override

@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Walks away from a target as far as the movement goes (ACT-14). */
-final class Withdraw implements Action {
+final class Withdraw extends Action {
   static final Withdraw ACTION = new Withdraw();
 
-  private Withdraw() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.WITHDRAW;
+  private Withdraw() {
+    super(ActionKind.WITHDRAW);
   }
 
   @Override

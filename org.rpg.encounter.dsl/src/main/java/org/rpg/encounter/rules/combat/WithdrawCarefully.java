@@ -4,14 +4,11 @@ package org.rpg.encounter.rules.combat;
  * Walks away from a target with half the speed, so that no enemy may strike at one (TAC-09). Care
  * is for the whole movement: it cannot begin in the middle of one.
  */
-final class WithdrawCarefully implements Action {
+final class WithdrawCarefully extends Action {
   static final WithdrawCarefully ACTION = new WithdrawCarefully();
 
-  private WithdrawCarefully() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.WITHDRAW_CAREFULLY;
+  private WithdrawCarefully() {
+    super(ActionKind.WITHDRAW_CAREFULLY);
   }
 
   @Override

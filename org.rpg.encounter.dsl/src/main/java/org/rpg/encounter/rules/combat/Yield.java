@@ -1,14 +1,11 @@
 package org.rpg.encounter.rules.combat;
 
 /** Gives up the fight (INT-34). */
-final class Yield implements Action {
+final class Yield extends Action {
   static final Yield ACTION = new Yield();
 
-  private Yield() {}
-
-  @Override
-  public ActionKind kind() {
-    return ActionKind.YIELD;
+  private Yield() {
+    super(ActionKind.YIELD);
   }
 
   @Override

@@ -17,7 +17,7 @@ final class AllActions {
     List<Action> found = new ArrayList<>();
     new ClassFileImporter()
         .importPackagesOf(Action.class).stream()
-            .filter(it -> it.isAssignableTo(Action.class) && !it.isInterface())
+            .filter(it -> it.isAssignableTo(Action.class) && !it.isEquivalentTo(Action.class))
             .sorted(Comparator.comparing(it -> it.getName()))
             .forEach(it -> found.addAll(instances(it.reflect())));
     return List.copyOf(found);
