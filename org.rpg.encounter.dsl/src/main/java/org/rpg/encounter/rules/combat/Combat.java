@@ -69,7 +69,7 @@ public final class Combat implements CombatView {
   /** Whether anybody can be on horseback in this battle (TAC-13). */
   final boolean riders;
 
-  /** Members of each side who may receive the initiative. */
+  /** Counted members of each side who may receive the initiative: none, and it is beaten. */
   final int[] able;
 
   /** Members of each side who could fight, be it only under a rider. */
@@ -218,7 +218,7 @@ public final class Combat implements CombatView {
     for (Combatant each : combatants) {
       if (each.startFate == Fate.IN_COMBAT) {
         each.settle();
-        startAble[each.side] += each.able ? 1 : 0;
+        startAble[each.side] += each.able ? each.weight : 0;
         startStanding[each.side] += each.standing ? each.weight : 0;
         startSeen[each.side] += each.weight;
         startStates |= each.startConditions;
@@ -263,12 +263,12 @@ public final class Combat implements CombatView {
 
   /** Someone counts with another side from now on. */
   void joins(Combatant who, int side) {
-    able[who.side] -= who.able ? 1 : 0;
+    able[who.side] -= who.able ? who.weight : 0;
     standing[who.side] -= who.standing ? who.weight : 0;
     seen[who.side] -= who.weight;
     who.side = side;
     who.team = sides.team[side];
-    able[side] += who.able ? 1 : 0;
+    able[side] += who.able ? who.weight : 0;
     standing[side] += who.standing ? who.weight : 0;
     seen[side] += who.weight;
     moved = true;
@@ -295,7 +295,7 @@ public final class Combat implements CombatView {
     boolean stood = who.standing;
     who.settle();
     moved |= stood != who.standing || wasAble != who.able;
-    able[who.side] += (who.able ? 1 : 0) - (wasAble ? 1 : 0);
+    able[who.side] += ((who.able ? 1 : 0) - (wasAble ? 1 : 0)) * who.weight;
     standing[who.side] += ((who.standing ? 1 : 0) - (stood ? 1 : 0)) * who.weight;
     heldLast[who.index] = who.able ? who.heldLast : NOT_ABLE;
   }
