@@ -25,9 +25,7 @@ import org.rpg.encounter.dsl.encounter.WeaponProperty;
 import org.rpg.encounter.dsl.encounter.WeaponTrait;
 import org.rpg.encounter.dsl.encounter.WeaponTraitKind;
 import org.rpg.encounter.dsl.validation.Lineage;
-import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.combat.Effect;
-import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.gear.WeaponSize;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.PoisonKind;
@@ -128,7 +126,7 @@ final class Armoury {
       } else if (property instanceof WeaponTrait trait) {
         trait(made, trait.getTrait());
       } else if (property instanceof DamageProperty damage) {
-        made.damage(dice(damage), kind(damage));
+        made.damage(Quantities.amount(damage.getAmount()), Damages.kind(damage.getKind()));
       } else if (property instanceof PoisonedProperty coat) {
         made.poisonedWith(poison(coat.getPoison()));
       }
@@ -178,26 +176,6 @@ final class Armoury {
       case TINY, SMALL -> org.rpg.encounter.dsl.encounter.Size.SMALL;
       case LARGE, HUGE -> org.rpg.encounter.dsl.encounter.Size.LARGE;
       default -> org.rpg.encounter.dsl.encounter.Size.MEDIUM;
-    };
-  }
-
-  private static DiceExpression dice(DamageProperty damage) {
-    return Quantities.isRolled(damage.getAmount())
-        ? Quantities.dice(damage.getAmount())
-        : DiceExpression.constant(Quantities.fixed(damage.getAmount()));
-  }
-
-  private static DamageKind kind(DamageProperty damage) {
-    return switch (damage.getKind()) {
-      case CUTTING -> DamageKind.CUTTING;
-      case PIERCING -> DamageKind.PIERCING;
-      case FIRE -> DamageKind.FIRE;
-      case ACID -> DamageKind.ACID;
-      case DIRECT -> DamageKind.DIRECT;
-      case FATIGUE -> DamageKind.FATIGUE;
-      case NECROTIC -> DamageKind.NECROTIC;
-      case DIVINE -> DamageKind.DIVINE;
-      default -> DamageKind.BLUDGEONING;
     };
   }
 

@@ -59,7 +59,12 @@ final class Belongings {
     return List.copyOf(made.values());
   }
 
-  /** What something else than an item does to somebody, to be compiled with what items do. */
+  /**
+   * What something else than an item does to somebody, or how hard it is, to be compiled with what
+   * items do.
+   *
+   * @param effect null for nothing
+   */
   ItemUse use(Then effect) {
     ItemUse use = new ItemUse();
     use.does(effect);
@@ -68,8 +73,8 @@ final class Belongings {
   }
 
   /**
-   * Compiles what items and poisons do, once everything else of the encounter is known; what comes
-   * up meanwhile too.
+   * Compiles what items, poisons and obstacles do, once everything else of the encounter is known;
+   * what comes up meanwhile too.
    */
   void bind(StepCompiler steps) {
     while (!uses.isEmpty()) {
@@ -78,8 +83,7 @@ final class Belongings {
   }
 
   private Item make(org.rpg.encounter.dsl.encounter.Item item) {
-    ItemUse use = new ItemUse();
-    uses.add(use);
+    ItemUse use = use(null);
     Item made = Item.of(names.of(item), kind(item)).effect(use);
     for (ItemProperty property : item.getProperties()) {
       if (property instanceof HandsProperty hands) {

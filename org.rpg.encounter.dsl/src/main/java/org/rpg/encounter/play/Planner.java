@@ -86,7 +86,7 @@ public final class Planner {
             names,
             skills,
             belongings,
-            new Undertakings(skills),
+            new Undertakings(skills, belongings),
             cast,
             ground,
             true,
@@ -229,13 +229,11 @@ public final class Planner {
     }
     relations(battle);
     belongings.bind(steps);
-    scene.undertakings().bind(steps);
-    belongings.bind(steps); // of items that only a difficulty speaks of
     battle.ploys(scene.undertakings().ploys());
     battle.obstacles(scene.undertakings().obstacles());
     battle.items(belongings.all());
     battle.referee(referee.get());
-    opening(battle.build()).ifPresent(battle::opening);
+    opening(battle).ifPresent(battle::opening);
     return battle.build();
   }
 
@@ -323,11 +321,11 @@ public final class Planner {
   }
 
   /** INI-02: who begins, as everybody stands there at the start. */
-  private Optional<Integer> opening(Battle start) {
+  private Optional<Integer> opening(Battle.Builder battle) {
     Selections selections = new Selections(scene);
     return elements(Opening.class).stream()
         .filter(it -> it.getHolder() != null)
-        .map(it -> opening(selections.compile(it.getHolder()), start))
+        .map(it -> opening(selections.compile(it.getHolder()), battle.build()))
         .filter(it -> it != Combatant.NONE)
         .findFirst();
   }

@@ -14,12 +14,13 @@ import org.rpg.encounter.rules.combat.Ploy;
  */
 final class Undertakings {
   private final Skills skills;
+  private final Belongings belongings;
   private final List<Ploy> ploys = new ArrayList<>();
   private final List<Obstacle> obstacles = new ArrayList<>();
-  private final List<ItemUse> uses = new ArrayList<>();
 
-  Undertakings(Skills skills) {
+  Undertakings(Skills skills, Belongings belongings) {
     this.skills = skills;
+    this.belongings = belongings;
   }
 
   /** An opponent resists with the skill that is used against him (OPO-01; our own choice). */
@@ -33,18 +34,10 @@ final class Undertakings {
   }
 
   int obstacle(ObstacleAction action) {
-    ItemUse use = new ItemUse();
+    ItemUse use = belongings.use(null);
     use.against(action.getDifficulty());
-    uses.add(use);
     obstacles.add(new Obstacle(skills.key(action.getSkill()), use, Effect.NONE));
     return obstacles.size() - 1;
-  }
-
-  /** Compiles difficulties, once everything else of the encounter is known. */
-  void bind(StepCompiler steps) {
-    while (!uses.isEmpty()) {
-      uses.remove(0).bind(steps);
-    }
   }
 
   List<Ploy> ploys() {

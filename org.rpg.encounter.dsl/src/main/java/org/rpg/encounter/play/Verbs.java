@@ -2,6 +2,7 @@ package org.rpg.encounter.play;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.rpg.encounter.dsl.encounter.ItemVerb;
 import org.rpg.encounter.dsl.encounter.PlainVerb;
@@ -71,36 +72,37 @@ final class Verbs {
       new Done(Slot.MAJOR, (turn, other, obstacle) -> turn.overcome(obstacle));
 
   /** What is done with an item. */
-  static List<Done> deed(ItemVerb verb) {
+  static Optional<Done> deed(ItemVerb verb) {
     return switch (verb) {
       case DRINK, ACTIVATE, CAST ->
-          List.of(new Done(Slot.NONE, (turn, other, item) -> turn.use(item, other)));
-      case FETCH -> List.of(new Done(Slot.MAJOR, (turn, other, item) -> turn.fetchItem(item)));
-      case TAKE -> List.of(new Done(Slot.MINOR, (turn, other, item) -> turn.takeOut(item)));
-      case DROP -> List.of(new Done(Slot.MINOR, (turn, other, item) -> turn.dropItem(item)));
-      case PICK_UP -> List.of(new Done(Slot.MINOR, (turn, other, item) -> turn.pickUpItem(item)));
-      case EQUIP, STOW -> List.of();
+          Optional.of(new Done(Slot.NONE, (turn, other, item) -> turn.use(item, other)));
+      case FETCH -> Optional.of(new Done(Slot.MAJOR, (turn, other, item) -> turn.fetchItem(item)));
+      case TAKE -> Optional.of(new Done(Slot.MINOR, (turn, other, item) -> turn.takeOut(item)));
+      case DROP -> Optional.of(new Done(Slot.MINOR, (turn, other, item) -> turn.dropItem(item)));
+      case PICK_UP ->
+          Optional.of(new Done(Slot.MINOR, (turn, other, item) -> turn.pickUpItem(item)));
+      case EQUIP, STOW -> Optional.empty();
     };
   }
 
   /** What is done with a weapon. */
-  static List<Done> ofWeapon(ItemVerb verb) {
+  static Optional<Done> ofWeapon(ItemVerb verb) {
     return switch (verb) {
-      case EQUIP, TAKE -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.equip(it)));
-      case STOW -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.stow(it)));
-      case DROP -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.drop(it)));
-      case PICK_UP -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.pickUp(it)));
-      case FETCH -> List.of(new Done(Slot.MAJOR, (turn, other, it) -> turn.fetchWeapon(it)));
-      case DRINK, ACTIVATE, CAST -> List.of();
+      case EQUIP, TAKE -> Optional.of(new Done(Slot.MINOR, (turn, other, it) -> turn.equip(it)));
+      case STOW -> Optional.of(new Done(Slot.MINOR, (turn, other, it) -> turn.stow(it)));
+      case DROP -> Optional.of(new Done(Slot.MINOR, (turn, other, it) -> turn.drop(it)));
+      case PICK_UP -> Optional.of(new Done(Slot.MINOR, (turn, other, it) -> turn.pickUp(it)));
+      case FETCH -> Optional.of(new Done(Slot.MAJOR, (turn, other, it) -> turn.fetchWeapon(it)));
+      case DRINK, ACTIVATE, CAST -> Optional.empty();
     };
   }
 
   /** What is done with a shield. */
-  static List<Done> ofShield(ItemVerb verb) {
+  static Optional<Done> ofShield(ItemVerb verb) {
     return switch (verb) {
-      case EQUIP -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.equipShield()));
-      case STOW -> List.of(new Done(Slot.MINOR, (turn, other, it) -> turn.stowShield()));
-      default -> List.of();
+      case EQUIP -> Optional.of(new Done(Slot.MINOR, (turn, other, it) -> turn.equipShield()));
+      case STOW -> Optional.of(new Done(Slot.MINOR, (turn, other, it) -> turn.stowShield()));
+      default -> Optional.empty();
     };
   }
 

@@ -20,7 +20,6 @@ import org.rpg.encounter.rules.combat.ActionKind;
 import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Listener;
-import org.rpg.encounter.rules.field.Squares;
 
 /**
  * Tells one run to programs: an event a line, each a JSON object as {@code event.schema.json}
@@ -102,29 +101,14 @@ public final class EventJson implements Listener {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
-  /** {@code STAND_UP} as {@code standUp}. */
-  static String camelCase(Enum<?> value) {
-    StringBuilder camel = new StringBuilder();
-    for (String word : value.name().split("_")) {
-      String lower = word.toLowerCase(Locale.ROOT);
-      camel.append(
-          camel.length() == 0
-              ? lower
-              : Character.toUpperCase(lower.charAt(0)) + lower.substring(1));
-    }
-    return camel.toString();
-  }
-
   private static String lowerCase(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
   }
 
-  /** What each event has to say. Nobody, no weapon and no square are left out. */
-  private final class Fields {
-    private final JsonWriter json;
-
+  /** What each event has to say. */
+  private final class Fields extends EventFields {
     Fields(JsonWriter json) {
-      this.json = json;
+      super(EventJson.this.view, json);
     }
 
     void write(Event event) throws IOException {
@@ -156,7 +140,7 @@ public final class EventJson implements Listener {
     private void deed(Event event) throws IOException {
       if (event instanceof Event.Acted e) {
         who("who", e.who());
-        json.name("action").value(camelCase(e.action()));
+        action(e.action());
         who("target", e.target());
         if (WITH_WEAPONS.contains(e.action())) {
           weapon(e.who(), e.detail());
@@ -172,7 +156,7 @@ public final class EventJson implements Listener {
         tested(e);
       } else if (event instanceof Event.Barred e) {
         who("who", e.who());
-        json.name("action").value(camelCase(e.action()));
+        action(e.action());
       } else if (event instanceof Event.Confused e) {
         who("who", e.who());
         json.name("roll").value(e.roll());
@@ -323,26 +307,6 @@ public final class EventJson implements Listener {
       json.name("outcome").value(outcomes.apply(result));
       json.name("turns").value(result.turns());
       json.name("activations").value(result.activations());
-    }
-
-    private void who(String name, int who) throws IOException {
-      if (who >= 0) {
-        json.name(name).value(view.combatant(who).name());
-      }
-    }
-
-    private void weapon(int who, int weapon) throws IOException {
-      if (who >= 0 && weapon >= 0 && weapon < view.combatant(who).weapons()) {
-        json.name("weapon").value(view.combatant(who).weapon(weapon).name());
-      }
-    }
-
-    private void square(String name, int square) throws IOException {
-      if (square != Squares.NOWHERE) {
-        json.name(name).beginArray();
-        json.value(Squares.column(square)).value(Squares.row(square));
-        json.endArray();
-      }
     }
   }
 }

@@ -3,18 +3,12 @@ package org.rpg.encounter.report;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import org.rpg.encounter.rules.Event;
-import org.rpg.encounter.rules.combat.ActionKind;
 import org.rpg.encounter.rules.combat.CombatView;
-import org.rpg.encounter.rules.field.Squares;
 
 /** What events of things, mounts, opportunities and displacements have to say to programs. */
-final class GearJson {
-  private final CombatView view;
-  private final JsonWriter json;
-
+final class GearJson extends EventFields {
   GearJson(CombatView view, JsonWriter json) {
-    this.view = view;
-    this.json = json;
+    super(view, json);
   }
 
   /** Whether the event was one of these. */
@@ -23,8 +17,8 @@ final class GearJson {
       who("who", e.who());
       action(e.action());
       item(e.item());
-      json.name("from").value(EventJson.camelCase(e.from()));
-      json.name("to").value(EventJson.camelCase(e.to()));
+      json.name("from").value(camelCase(e.from()));
+      json.name("to").value(camelCase(e.to()));
       who("other", e.other());
     } else if (event instanceof Event.ItemUsed e) {
       who("who", e.who());
@@ -78,29 +72,7 @@ final class GearJson {
     return true;
   }
 
-  private void action(ActionKind action) throws IOException {
-    json.name("action").value(EventJson.camelCase(action));
-  }
-
   private void item(int item) throws IOException {
     json.name("item").value(view.item(item).name());
-  }
-
-  private void weapon(int who, int weapon) throws IOException {
-    json.name("weapon").value(view.combatant(who).weapon(weapon).name());
-  }
-
-  private void who(String name, int who) throws IOException {
-    if (who >= 0) {
-      json.name(name).value(view.combatant(who).name());
-    }
-  }
-
-  private void square(String name, int square) throws IOException {
-    if (square != Squares.NOWHERE) {
-      json.name(name).beginArray();
-      json.value(Squares.column(square)).value(Squares.row(square));
-      json.endArray();
-    }
   }
 }

@@ -2,18 +2,13 @@ package org.rpg.encounter.report;
 
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
-import java.util.Locale;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.combat.CombatView;
 
 /** What events of hazards and of healing have to say to programs. */
-final class HazardJson {
-  private final CombatView view;
-  private final JsonWriter json;
-
+final class HazardJson extends EventFields {
   HazardJson(CombatView view, JsonWriter json) {
-    this.view = view;
-    this.json = json;
+    super(view, json);
   }
 
   void write(Event event) throws IOException {
@@ -21,7 +16,7 @@ final class HazardJson {
       who("who", e.who());
       who("by", e.by());
       json.name("poison").value(e.poison());
-      json.name("kind").value(lowerCase(e.kind()));
+      json.name("kind").value(camelCase(e.kind()));
       json.name("total").value(e.total());
     } else if (event instanceof Event.PoisonEased e) {
       who("who", e.who());
@@ -44,7 +39,7 @@ final class HazardJson {
       who("who", e.who());
       json.name("growth").value(e.growth());
       json.name("severity").value(e.severity());
-      json.name("class").value(lowerCase(e.woundClass()));
+      json.name("class").value(camelCase(e.woundClass()));
     } else {
       rest(event);
     }
@@ -58,7 +53,7 @@ final class HazardJson {
       json.name("well").value(e.well());
     } else if (event instanceof Event.Crossed e) {
       who("who", e.who());
-      json.name("setback").value(lowerCase(e.setback()));
+      json.name("setback").value(camelCase(e.setback()));
       json.name("squares").value(e.squares());
       json.name("success").value(e.success());
     } else if (event instanceof Event.HeldBreath e) {
@@ -70,15 +65,5 @@ final class HazardJson {
       json.name("vigor").value(e.vigor());
       json.name("life").value(e.life());
     }
-  }
-
-  private void who(String name, int who) throws IOException {
-    if (who >= 0) {
-      json.name(name).value(view.combatant(who).name());
-    }
-  }
-
-  private static String lowerCase(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -12,6 +12,7 @@ import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Party;
 import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
+import org.rpg.encounter.dsl.encounter.Subject;
 
 /** Who takes part in an encounter from its start, parties resolved into those who came. */
 public final class Roster {
@@ -84,6 +85,14 @@ public final class Roster {
     return entries.stream()
         .filter(e -> e.being() == name || e.member() == name || e.side() == name)
         .toList();
+  }
+
+  /** The lines that a subject means by name or by side, whatever its qualities. */
+  public List<Entry> meant(Subject subject) {
+    if (subject.getNamed() != null) {
+      return named(subject.getNamed());
+    }
+    return subject.getSide() == SideKind.UNSTATED ? List.of() : on(subject.getSide());
   }
 
   public List<Entry> on(SideKind kind) {

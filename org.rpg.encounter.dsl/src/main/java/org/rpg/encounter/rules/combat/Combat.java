@@ -323,6 +323,7 @@ public final class Combat implements CombatView {
     return plainGround || distance <= 1 || cover(attacker, target) != Cover.TOTAL;
   }
 
+  /** The nearest enemy who could act: whom one keeps away from, not whom one strikes at. */
   int nearestEnemy(int who) {
     int best = Combatant.NONE;
     int least = Integer.MAX_VALUE;

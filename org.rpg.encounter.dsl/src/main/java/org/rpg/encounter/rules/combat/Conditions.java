@@ -19,8 +19,10 @@ final class Conditions {
     if (turns == Duration.WITHOUT_END) {
       victim.timers.addEndless(condition);
     } else if (turns == Duration.UNTIL_NEXT_TURN) {
+      combat.timed = true;
       victim.timers.add(condition, Duration.UNTIL_NEXT_TURN);
     } else {
+      combat.timed = true;
       boolean own = combat.teamInTurn == victim.team;
       victim.timers.add(condition, Duration.starts(turns, own, combat.rules));
     }
@@ -70,9 +72,8 @@ final class Conditions {
     }
   }
 
-  /** Someone is exposed until his next turn (MAN-06, MAN-16, TRN-05). */
+  /** Someone is exposed until his next turn (MAN-06, MAN-16, TAC-12, TAC-21, TRN-05). */
   void expose(Combatant who, List<Rule> rules) {
-    combat.timed = true;
     gain(who.index, Condition.EXPOSED, Duration.UNTIL_NEXT_TURN, rules);
   }
 

@@ -3,7 +3,6 @@ package org.rpg.encounter.rules.combat;
 import java.util.List;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
-import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.hazard.Fall;
@@ -89,9 +88,7 @@ final class DropOn extends Action {
     int steps = Fall.severity(centimetres);
     if (charges) {
       steps += combat.movement.straight / SQUARES_PER_STEP; // MAN-15
-      combat.timed = true;
-      combat.conditions.gain(
-          actor, Condition.EXPOSED, Duration.UNTIL_NEXT_TURN, CitedHazards.CHARGING_DROP);
+      combat.conditions.expose(combat.combatants[actor], CitedHazards.CHARGING_DROP);
     }
     combat.turn.movementUsedUp();
     combat.tellActed(actor, kind(), target, weapon, CitedHazards.FALLING_ATTACK);

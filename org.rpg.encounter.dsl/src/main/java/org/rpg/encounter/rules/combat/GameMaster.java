@@ -133,7 +133,6 @@ public final class GameMaster {
     if (condition == Condition.SURPRISED && combat.combatants[who].isWatchful()) {
       return;
     }
-    combat.timed = true;
     combat.surprise |= condition == Condition.SURPRISED;
     combat.conditions.gain(who, condition, turns, CitedConditions.of(condition));
   }

@@ -135,9 +135,7 @@ final class Reactions {
       }
     }
     if (shown && rules.leavingCoverExposes) {
-      combat.timed = true;
-      combat.conditions.gain(
-          mover.index, Condition.EXPOSED, Duration.UNTIL_NEXT_TURN, Cited.LEFT_COVER);
+      combat.conditions.expose(mover, Cited.LEFT_COVER);
     }
     return true;
   }

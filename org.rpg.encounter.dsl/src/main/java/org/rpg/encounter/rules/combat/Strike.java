@@ -148,16 +148,16 @@ final class Strike {
     }
     if (combat.listener != null) {
       List<Chance> chances = new ArrayList<>();
-      add(chances, Rule.CON_13, exposure);
-      add(chances, Rule.TAC_22, higher ? 1 : 0);
-      add(chances, Rule.TAC_23, outnumbered ? 1 : 0);
-      add(chances, melee ? Rule.TAC_04 : Rule.TAC_05, unaware ? 1 : 0);
-      add(chances, Rule.TAC_10, covered ? -1 : 0);
-      add(chances, Rule.LAY_11, -wounds);
-      add(chances, Rule.LAY_03, -armour);
-      add(chances, Rule.CON_07, -shaken);
-      add(chances, Rule.LAY_09, -spent);
-      add(chances, Rule.OPO_01, tokens);
+      Trials.add(chances, Rule.CON_13, exposure);
+      Trials.add(chances, Rule.TAC_22, higher ? 1 : 0);
+      Trials.add(chances, Rule.TAC_23, outnumbered ? 1 : 0);
+      Trials.add(chances, melee ? Rule.TAC_04 : Rule.TAC_05, unaware ? 1 : 0);
+      Trials.add(chances, Rule.TAC_10, covered ? -1 : 0);
+      Trials.add(chances, Rule.LAY_11, -wounds);
+      Trials.add(chances, Rule.LAY_03, -armour);
+      Trials.add(chances, Rule.CON_07, -shaken);
+      Trials.add(chances, Rule.LAY_09, -spent);
+      Trials.add(chances, Rule.OPO_01, tokens);
       tell(attacker, defender, use, melee, chances, manner);
     }
   }
@@ -200,9 +200,7 @@ final class Strike {
   /** TAC-21 reading (a): from this attack on, also when it is a reaction (INT-25). */
   private void exposePair(Combatant attacker) {
     if (attacker.isHeavy(attacker.mainHand) || attacker.isHeavy(attacker.offHand)) {
-      combat.timed = true;
-      combat.conditions.gain(
-          attacker.index, Condition.EXPOSED, Duration.UNTIL_NEXT_TURN, Cited.TWO_WEAPONS);
+      combat.conditions.expose(attacker, Cited.TWO_WEAPONS);
     }
   }
 
@@ -223,12 +221,6 @@ final class Strike {
       }
     }
     return false;
-  }
-
-  private static void add(List<Chance> chances, Rule source, int count) {
-    if (count != 0) {
-      chances.add(new Chance(source, count));
-    }
   }
 
   private void tell(

@@ -48,6 +48,6 @@ final class BarredActionCheck implements Check<ActionLine> {
     }
     return condition instanceof OwnState own && !own.isNegated()
         ? Stream.of(own.getState())
-        : Optional.<Condition>empty().stream();
+        : Stream.empty();
   }
 }

@@ -9,7 +9,6 @@ import org.rpg.encounter.dsl.encounter.Action;
 import org.rpg.encounter.dsl.encounter.ActionLine;
 import org.rpg.encounter.dsl.encounter.ConditionState;
 import org.rpg.encounter.dsl.encounter.Encounter;
-import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.State;
 import org.rpg.encounter.dsl.encounter.StyleProperty;
@@ -48,7 +47,10 @@ final class BarredStartCheck implements Check<Encounter> {
 
   private static void check(Start start, ConditionState state, Roster roster, Findings findings) {
     for (Subject subject : start.getSubjects()) {
-      for (Roster.Entry entry : entries(subject, roster)) {
+      if (!subject.getQualities().isEmpty()) {
+        continue;
+      }
+      for (Roster.Entry entry : roster.meant(subject)) {
         Tactics style = style(entry);
         if (style == null || style.eIsProxy() || style.eResource() != start.eResource()) {
           continue;
@@ -93,15 +95,5 @@ final class BarredStartCheck implements Check<Encounter> {
 
   private static String text(Action action) {
     return NodeModelUtils.getTokenText(NodeModelUtils.findActualNodeFor(action));
-  }
-
-  private static List<Roster.Entry> entries(Subject subject, Roster roster) {
-    if (!subject.getQualities().isEmpty()) {
-      return List.of();
-    }
-    if (subject.getNamed() != null) {
-      return roster.named(subject.getNamed());
-    }
-    return subject.getSide() == SideKind.UNSTATED ? List.of() : roster.on(subject.getSide());
   }
 }

@@ -9,7 +9,6 @@ import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Opening;
 import org.rpg.encounter.dsl.encounter.Persona;
-import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.validation.Check;
@@ -56,7 +55,7 @@ final class OpeningCheck implements Check<Encounter> {
   // INI-02, INI-03: one who is surprised does not begin
   private static void isAwake(
       Subject holder, Encounter encounter, Roster roster, Findings findings) {
-    List<Roster.Entry> holders = entries(holder, roster);
+    List<Roster.Entry> holders = roster.meant(holder);
     if (holders.isEmpty() || !holder.getQualities().isEmpty()) {
       return;
     }
@@ -64,7 +63,7 @@ final class OpeningCheck implements Check<Encounter> {
       if (element instanceof Start start && isSurprise(start)) {
         for (Subject surprised : start.getSubjects()) {
           boolean all =
-              surprised.getQualities().isEmpty() && entries(surprised, roster).containsAll(holders);
+              surprised.getQualities().isEmpty() && roster.meant(surprised).containsAll(holders);
           if (all) {
             findings.report(SURPRISED, Place.whole(holder));
             return;
@@ -77,12 +76,5 @@ final class OpeningCheck implements Check<Encounter> {
   private static boolean isSurprise(Start start) {
     return start.getStates().stream()
         .anyMatch(s -> s instanceof ConditionState c && c.getCondition() == Condition.SURPRISED);
-  }
-
-  private static List<Roster.Entry> entries(Subject subject, Roster roster) {
-    if (subject.getNamed() != null) {
-      return roster.named(subject.getNamed());
-    }
-    return subject.getSide() == SideKind.UNSTATED ? List.of() : roster.on(subject.getSide());
   }
 }
