@@ -46,6 +46,7 @@ import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.combat.EndReason;
 import org.rpg.encounter.rules.combat.Script;
 import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** Compiles what takes time: legs, rests, delays, events by the clock; and a whole road. */
 final class RoadCompiler {
@@ -102,7 +103,6 @@ final class RoadCompiler {
         new Camp(
             time,
             departure() == Road.Outfit.AT_ONCE ? Road.Outfit.MORNING : departure(),
-            ruleset.reading(Parameter.LONG_REST_START) == 0,
             ruleset.number(Parameter.DAYS_MARCH) * Clockwork.HOUR,
             ruleset.number(Parameter.NIGHT_REST) * Clockwork.HOUR);
     steps = new StepCompiler(scene, sources, Optional.of(this));
@@ -262,20 +262,20 @@ final class RoadCompiler {
             ? Clockwork.HOUR / pace(leg.getTerrain()) * (unit == Unit.KILOMETRE ? 1000 : 1)
             : Clockwork.minutes(unit);
     return new Leg(
-        leg.getName(), tenths(leg.getLength()), perUnit / TENTHS, manner, camp, time, block);
+        leg.getName(), hundredths(leg.getLength()), perUnit / HUNDREDTHS, manner, new TravelRules(ruleset), camp, time, block);
   }
 
-  private static final int TENTHS = 100;
+  private static final int HUNDREDTHS = 100;
 
   /** A length in hundredths of its unit, so that "2.5 h" is exact. */
-  private static DiceExpression tenths(Quantity length) {
+  private static DiceExpression hundredths(Quantity length) {
     if (length.getDice() != null) {
       DiceExpression dice = Quantities.number(length);
       return new DiceExpression(
-          dice.count(), dice.sides(), dice.factor() * TENTHS, dice.bonus() * TENTHS);
+          dice.count(), dice.sides(), dice.factor() * HUNDREDTHS, dice.bonus() * HUNDREDTHS);
     }
     return DiceExpression.constant(
-        length.getValue().multiply(BigDecimal.valueOf(TENTHS)).intValue());
+        length.getValue().multiply(BigDecimal.valueOf(HUNDREDTHS)).intValue());
   }
 
   private static boolean has(org.rpg.encounter.dsl.encounter.Leg leg, boolean sleep) {

@@ -10,11 +10,8 @@ import org.rpg.encounter.rules.combat.GameMaster;
  * long road.
  */
 public final class Camp {
-  private static final int DAY = 24 * 60;
-
   private final Timetable time;
   private final int departure;
-  private final boolean inTheEvening;
 
   /** Minutes that somebody is awake before a camp is made on the road. */
   private final int march;
@@ -25,19 +22,18 @@ public final class Camp {
    * How a scene's people rest.
    *
    * @param departure the minute of the day at which they set out
-   * @param inTheEvening whether a rest by day waits for the evening, so that it ends at that hour
    * @param march minutes awake after which they camp of themselves
    * @param night minutes of such a camp
    */
-  public Camp(Timetable time, int departure, boolean inTheEvening, int march, int night) {
+  public Camp(Timetable time, int departure, int march, int night) {
     this.time = time;
     this.departure = departure;
-    this.inTheEvening = inTheEvening;
     this.march = march;
     this.night = night;
   }
 
-  int night() {
+  /** Minutes of a night's rest. */
+  public int night() {
     return night;
   }
 
@@ -65,7 +61,7 @@ public final class Camp {
 
   /** A long rest of so many minutes; what is said in it is done as it begins. */
   int rest(GameMaster master, int minutes, Block block) {
-    int end = inTheEvening ? time.pass(master, untilEvening(master.view(), minutes)) : Step.GO_ON;
+    int end = time.pass(master, master.journey().waitBeforeRest(minutes, departure));
     return end == Step.GO_ON ? at(master, minutes, block) : end;
   }
 
@@ -78,11 +74,5 @@ public final class Camp {
     block.end(master);
     master.journey().rise();
     return end == Step.GO_ON ? time.look(master) : end;
-  }
-
-  /** How long they wait: not if somebody would be awake for more than a day (EXH-03). */
-  private int untilEvening(CombatView view, int minutes) {
-    int wait = Math.floorMod(departure - minutes - view.minutes(), DAY);
-    return untilNight(view) + (DAY - march) < wait ? 0 : wait;
   }
 }

@@ -20,7 +20,7 @@ public record Interlude(int part, Plan plan) implements Step {
   }
 
   /** Plays it; answers the number of its end. */
-  int play(GameMaster master) {
+  public int play(GameMaster master) {
     master.journey().disturb();
     master.perform(part);
     Combat played = master.view().part(part);

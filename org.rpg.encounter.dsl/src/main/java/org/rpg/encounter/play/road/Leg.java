@@ -6,13 +6,15 @@ import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /**
  * A part of a road (TRV-01 to TRV-06). What is said within it happens when half of its time is
  * over; its events come while it lasts.
  */
 public final class Leg implements Step {
-  private static final int HOUR = 60;
+  /** A hundredth of a minute is no minute more. */
+  private static final double TINY = 1e-6;
 
   /**
    * How a leg is gone.
@@ -28,6 +30,7 @@ public final class Leg implements Step {
   private final DiceExpression length;
   private final double minutesPerUnit;
   private final Manner manner;
+  private final TravelRules rules;
   private final Camp camp;
   private final Timetable time;
   private final Block block;
@@ -43,6 +46,7 @@ public final class Leg implements Step {
       DiceExpression length,
       double minutesPerUnit,
       Manner manner,
+      TravelRules rules,
       Camp camp,
       Timetable time,
       Block block) {
@@ -50,6 +54,7 @@ public final class Leg implements Step {
     this.length = length;
     this.minutesPerUnit = minutesPerUnit;
     this.manner = manner;
+    this.rules = rules;
     this.camp = camp;
     this.time = time;
     this.block = block;
@@ -73,10 +78,10 @@ public final class Leg implements Step {
     return end;
   }
 
-  /** TRV-03: half the time, rounded up to the hour. */
+  /** TRV-03: half the time for those in haste. */
   private int minutes(int units) {
-    int usual = (int) Math.ceil(Math.max(0, units) * minutesPerUnit);
-    return manner.accelerated ? (usual + 2 * HOUR - 1) / (2 * HOUR) * HOUR : usual;
+    int usual = (int) Math.ceil(Math.max(0, units) * minutesPerUnit - TINY);
+    return manner.accelerated ? rules.accelerated(usual) : usual;
   }
 
   private int walk(GameMaster master, int minutes) {

@@ -9,11 +9,12 @@ public record ShortRest(Timetable time, int minutes, Block block) implements Ste
   public int take(GameMaster master, int self) {
     block.begin(master);
     int end = block.steps().take(master, self);
-    end = end == GO_ON ? time.pass(master, minutes) : end;
-    block.end(master);
     if (end == GO_ON) {
+      int began = master.view().minutes();
       master.journey().shortRest();
+      end = time.pass(master, minutes - (master.view().minutes() - began));
     }
+    block.end(master);
     return end;
   }
 }

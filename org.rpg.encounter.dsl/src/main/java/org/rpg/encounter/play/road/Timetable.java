@@ -79,7 +79,7 @@ public final class Timetable {
   }
 
   /** So much time passes; answers what a step answers. */
-  int pass(GameMaster master, int minutes) {
+  public int pass(GameMaster master, int minutes) {
     int left = minutes;
     if (left > 0) {
       Effort.reset(master);
@@ -87,10 +87,10 @@ public final class Timetable {
     }
     while (left > 0) {
       int passing = Math.min(left, Math.max(1, untilNext(master.view())));
-      master.journey().pass(passing);
-      left -= passing;
+      int passed = master.journey().pass(passing);
+      left -= passed;
       int end = now(master);
-      if (end != Step.GO_ON) {
+      if (end != Step.GO_ON || passed == 0) {
         return end;
       }
     }
@@ -114,7 +114,7 @@ public final class Timetable {
   }
 
   /** Something was done: what comes of it happens, and an end if one has come. */
-  int look(GameMaster master) {
+  public int look(GameMaster master) {
     int end = events.look(master);
     if (end != Step.GO_ON) {
       return end;

@@ -7,7 +7,10 @@ import org.rpg.encounter.rules.body.Condition;
 
 /** How conditions come and go: present or not, however many sources they have (CON-00). */
 final class Conditions {
-  /** Conditions that outlast a scene: not those of a place, a hold or a moment. */
+  /**
+   * Conditions that outlast a scene: not those of a place, a hold or a moment. Who was knocked out
+   * comes round; who has fainted of exhaustion is out by his Perseverance.
+   */
   static final int CARRIED =
       Condition.bits(
           Condition.SHAKEN,
@@ -15,7 +18,6 @@ final class Conditions {
           Condition.SLOW,
           Condition.PARALYSED,
           Condition.PETRIFIED,
-          Condition.UNCONSCIOUS,
           Condition.OVERLOADED,
           Condition.HALLUCINATING);
 

@@ -58,7 +58,10 @@ final class Course {
   /** Plays the scene from its start to its end: a fight, or what its script says. */
   void run() {
     if (combat.battle.script == Script.NONE) {
+      combat.fighting = true;
+      combat.journey.fightBegins();
       fight();
+      combat.fighting = false;
       return;
     }
     referee.opening(master);

@@ -2,7 +2,6 @@ package org.rpg.encounter.rules.combat;
 
 import java.util.List;
 import org.rpg.encounter.rules.Event;
-import org.rpg.encounter.rules.body.Condition;
 
 /**
  * The scenes within a scene. What is carried over: layers, wounds, lasting conditions and poisons,
@@ -50,24 +49,27 @@ final class Parts {
   void play(int number) {
     Part part = parts[number];
     Combat inner = combats[number];
-    inner.listener = outer.listener;
+    Listener listener = outer.listener;
     inner.within = true;
-    if (outer.listener != null) {
-      outer.listener.on(new Event.PartStarted(number, List.of()));
+    if (listener != null) {
+      listener.on(new Event.PartStarted(number, List.of()));
     }
     inner.begin(outer.dice);
     carryIn(part, inner);
+    inner.listener = listener;
     inner.course.run();
+    outer.listener = null; // what is carried over has been told where it happened
     carryOut(number, part, inner);
-    if (outer.listener != null) {
-      outer.listener.on(new Event.PartEnded(number, List.of()));
+    outer.listener = listener;
+    if (listener != null) {
+      listener.on(new Event.PartEnded(number, List.of()));
     }
     inner.within = false;
     inner.listener = null;
   }
 
   private void carryIn(Part part, Combat inner) {
-    inner.journey.enter(outer.journey);
+    inner.journey.continueFrom(outer.journey);
     for (int cell = 0; cell < part.outerCells().length; cell++) {
       inner.memory[part.innerCells()[cell]] = outer.memory[part.outerCells()[cell]];
     }
@@ -75,6 +77,7 @@ final class Parts {
     for (int i = 0; i < people.length; i++) {
       if (people[i] != Combatant.NONE) {
         carryIn(outer.combatants[people[i]], inner, inner.combatants[i], part.items());
+        inner.journey.carry(i, outer.journey, people[i]);
       }
     }
     inner.lasting.enter(outer.lasting, people);
@@ -89,22 +92,15 @@ final class Parts {
         inner.items.carry(to.index, item, outer.items, from.index, items[item]);
       }
     }
-    to.stamina.copy(from.stamina);
-    to.strain = from.strain;
-    inner.conditions.carry(to, lasting(from), true);
+    inner.conditions.carry(to, from.timers.endless(), true);
     if (from.fate == Fate.DEAD) {
       inner.absent(to);
     }
   }
 
-  /** What outlasts a scene; who was only knocked out comes round when it is over. */
-  private static int lasting(Combatant who) {
-    int bits = who.timers.endless();
-    return who.stamina.isFainted() ? bits : bits & ~Condition.UNCONSCIOUS.bit();
-  }
 
   private void carryOut(int number, Part part, Combat inner) {
-    outer.journey.leave(inner.journey);
+    outer.journey.continueFrom(inner.journey);
     for (int cell = 0; cell < part.outerCells().length; cell++) {
       outer.memory[part.outerCells()[cell]] = inner.memory[part.innerCells()[cell]];
     }
@@ -112,6 +108,7 @@ final class Parts {
     for (int i = 0; i < people.length; i++) {
       if (people[i] != Combatant.NONE) {
         carryOut(inner.combatants[i], outer.combatants[people[i]], part.items(), inner);
+        outer.journey.carry(people[i], inner.journey, i);
         if (inner.combatants[i].fate == Fate.DEAD && outer.combatants[people[i]].isPresent()) {
           outer.combatants[people[i]].diesOf(firstCause[number] + inner.combatants[i].cause());
           outer.leaves(outer.combatants[people[i]], Fate.DEAD);
@@ -132,8 +129,6 @@ final class Parts {
         outer.items.carry(to.index, items[item], inner.items, from.index, item);
       }
     }
-    to.stamina.copy(from.stamina);
-    to.strain = from.strain;
-    outer.conditions.carry(to, lasting(from), false);
+    outer.conditions.carry(to, from.timers.endless(), false);
   }
 }
