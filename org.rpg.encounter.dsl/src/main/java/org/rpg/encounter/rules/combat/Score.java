@@ -2,6 +2,7 @@ package org.rpg.encounter.rules.combat;
 
 import java.util.Optional;
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.hazard.Poison;
 
 /** What one character did in one combat, and what was done to it. */
 public abstract sealed class Score permits Hands {
@@ -19,9 +20,14 @@ public abstract sealed class Score permits Hands {
   int hits;
   int destiny;
   int doom;
+  /** Movements in flight, one after the other, after which nobody could catch it (INT-34). */
+  int escapes;
+
   int killer;
   int killingWeapon;
   DamageKind killingKind;
+  Poison killingPoison;
+  boolean fellToDeath;
 
   Score() {}
 
@@ -38,9 +44,12 @@ public abstract sealed class Score permits Hands {
     hits = 0;
     destiny = 0;
     doom = 0;
+    escapes = 0;
     killer = Combatant.NONE;
     killingWeapon = Combatant.NONE;
     killingKind = null;
+    killingPoison = null;
+    fellToDeath = false;
   }
 
   /** Whether it has held the initiative in this combat (INI-06). */
@@ -106,5 +115,15 @@ public abstract sealed class Score permits Hands {
   /** The kind of damage it died of. */
   public final Optional<DamageKind> killingKind() {
     return Optional.ofNullable(killingKind);
+  }
+
+  /** The poison it died of, empty if of none. */
+  public final Optional<Poison> killingPoison() {
+    return Optional.ofNullable(killingPoison);
+  }
+
+  /** Whether it died of a fall (SIT-09). */
+  public final boolean isFallenToDeath() {
+    return fellToDeath;
   }
 }
