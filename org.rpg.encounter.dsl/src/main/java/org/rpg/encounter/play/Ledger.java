@@ -27,6 +27,7 @@ final class Ledger {
   private final Map<EObject, Integer> numbers = new LinkedHashMap<>();
   private final List<Start> starts = new ArrayList<>();
   private final Map<EObject, Integer> exits = new LinkedHashMap<>();
+  private final Map<EObject, Integer> spreads = new LinkedHashMap<>();
   private int next = Cells.FIRST;
 
   /** The first of so many cells that nobody else has. */
@@ -70,6 +71,11 @@ final class Ledger {
   /** The first of the cells in which is kept, for each who takes part, whether he left there. */
   int exit(EObject place, int size) {
     return exits.computeIfAbsent(place, it -> take(size));
+  }
+
+  /** Where is kept whether some ground has spread. */
+  int spread(EObject ground) {
+    return spreads.computeIfAbsent(ground, it -> take(1));
   }
 
   /** What the numbers are at the start. */

@@ -229,6 +229,7 @@ public final class Planner {
     }
     relations(battle);
     belongings.bind(steps);
+    battle.upheavals(scene.ground().upheavals());
     battle.ploys(scene.undertakings().ploys());
     battle.obstacles(scene.undertakings().obstacles());
     battle.items(belongings.all());

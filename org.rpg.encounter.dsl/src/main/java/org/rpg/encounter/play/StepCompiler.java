@@ -35,6 +35,7 @@ final class StepCompiler {
   private final DeedCompiler deeds;
   private final TrialCompiler trials;
   private final TableCompiler tables;
+  private final GroundCompiler grounds;
 
   StepCompiler(Scene scene, Sources sources) {
     this.scene = scene;
@@ -44,6 +45,7 @@ final class StepCompiler {
     deeds = new DeedCompiler(scene, sources, criteria.selections());
     trials = new TrialCompiler(scene, criteria, subjects, this);
     tables = new TableCompiler(scene, sources, this);
+    grounds = new GroundCompiler(scene);
   }
 
   Criteria criteria() {
@@ -135,6 +137,8 @@ final class StepCompiler {
     for (Subject subject : happening.getSubjects()) {
       if (scene.isNumber(subject)) {
         steps.add(number(subject.getNamed(), happening.getDeed()));
+      } else if (Scene.isGround(subject.getNamed())) {
+        steps.add(grounds.compile(subject.getNamed(), happening.getDeed()));
       } else {
         beings.add(subjects.compile(subject));
       }

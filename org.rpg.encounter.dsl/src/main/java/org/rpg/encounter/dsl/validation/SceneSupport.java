@@ -63,8 +63,9 @@ final class SceneSupport {
           || t.getHazard() instanceof Terrain;
     }
     if (e instanceof Becomes b) {
-      return b.getForm() == null
-          && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
+      return GroundSupport.changes(b)
+          || b.getForm() == null
+              && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
     }
     if (e instanceof Ceases c) {
       return ENDED.contains(c.getCondition()) || Support.isCondition(c.getCondition());
@@ -83,13 +84,14 @@ final class SceneSupport {
       return switch (d.getVerb()) {
         case FLEES, LEAVES, SURRENDERS, DIES, FAINTS, WAKES -> true;
         case BREAKS -> isOfThings(d);
+        case SPREADS -> GroundSupport.changes(d);
         default -> false;
       };
     }
     if (e instanceof SubjectValue v) {
       return switch (v.getVerb()) {
         case BREAKS -> v.getSubject().getNamed() instanceof SceneObject;
-        case SPREADS -> false;
+        case SPREADS -> GroundSupport.isGround(v.getSubject().getNamed());
         default -> true;
       };
     }

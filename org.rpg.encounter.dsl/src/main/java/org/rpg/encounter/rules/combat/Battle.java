@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Set;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.field.Field;
+import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Carried;
 import org.rpg.encounter.rules.gear.Item;
 
@@ -18,6 +20,7 @@ public final class Battle {
 
   final Ruleset ruleset;
   final Field field;
+  final List<Terrain> upheavals;
   final Referee referee;
   final List<String> sideNames;
   final List<SideConduct> sideConducts;
@@ -41,6 +44,7 @@ public final class Battle {
   private Battle(Builder builder) {
     ruleset = builder.ruleset;
     field = builder.field;
+    upheavals = List.copyOf(builder.upheavals);
     referee = builder.referee;
     opening = builder.opening;
     sideNames = List.copyOf(builder.sideNames);
@@ -59,6 +63,13 @@ public final class Battle {
   /** Begins a battle on open ground. */
   public static Builder under(Ruleset ruleset) {
     return new Builder(ruleset);
+  }
+
+  /** The ground for one combat. */
+  Field ground() {
+    return field instanceof GridField grid && !upheavals.isEmpty()
+        ? grid.changing(upheavals)
+        : field;
   }
 
   /** The rules in force. */
@@ -125,6 +136,7 @@ public final class Battle {
     private final List<Integer> sideOf = new ArrayList<>();
     private final List<Related> related = new ArrayList<>();
     private Field field = new OpenField();
+    private final List<Terrain> upheavals = new ArrayList<>();
     private Referee referee = Referee.NONE;
     private int opening = BY_RULE;
     private final Set<Item> items = new LinkedHashSet<>();
@@ -138,6 +150,12 @@ public final class Battle {
     /** The ground. */
     public Builder field(Field value) {
       field = value;
+      return this;
+    }
+
+    /** What squares may become during the combat. */
+    public Builder upheavals(List<Terrain> kinds) {
+      upheavals.addAll(kinds);
       return this;
     }
 

@@ -34,6 +34,9 @@ public final class Combat implements CombatView {
   /** Members of each team. */
   int[][] teams;
 
+  /** The ground; one of its own if it may change in this battle. */
+  final Field field;
+
   final Board board;
   final Turn turn;
   final Strike strike;
@@ -51,6 +54,7 @@ public final class Combat implements CombatView {
   final Poisons poisons;
   final Fires fires;
   final Falls falls;
+  final Upheavals upheavals;
   final Lasting lasting;
   final TickOrder tickOrder;
   final Items items;
@@ -131,7 +135,8 @@ public final class Combat implements CombatView {
     }
     Roster roster = new Roster(combatants, sides);
     allegiance = new Allegiance(this, roster);
-    board = new Board(battle.field, allegiance.hostile());
+    field = battle.ground();
+    board = new Board(field, allegiance.hostile());
     able = new int[sides.count];
     standing = new int[sides.count];
     heldLast = new int[combatants.length];
@@ -160,13 +165,14 @@ public final class Combat implements CombatView {
     poisons = new Poisons(this);
     fires = new Fires(this);
     falls = new Falls(this);
+    upheavals = new Upheavals(this);
     lasting = new Lasting(this);
     tickOrder = new TickOrder(this);
     items = new Items(this);
     mounts = new Mounts(this);
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
-    plainGround = battle.field instanceof OpenField && !roster.anySheltered();
+    plainGround = field instanceof OpenField && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
     place();
@@ -537,6 +543,6 @@ public final class Combat implements CombatView {
 
   @Override
   public Field field() {
-    return battle.field;
+    return field;
   }
 }

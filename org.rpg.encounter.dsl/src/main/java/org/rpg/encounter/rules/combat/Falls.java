@@ -8,7 +8,7 @@ import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundSource;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
-import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.hazard.Fall;
 
 /**
@@ -21,19 +21,8 @@ final class Falls implements Mechanic {
 
   Falls(Combat combat) {
     this.combat = combat;
-    ledges = combat.battle.field instanceof GridField grid && hasLedge(grid);
+    ledges = combat.field instanceof GridField grid && grid.mayHave(Terrain::ledge);
     throughLayers = combat.battle.ruleset.reading(Parameter.FALL_LAYERS) == 1;
-  }
-
-  private static boolean hasLedge(GridField grid) {
-    for (int row = 0; row < grid.rows(); row++) {
-      for (int column = 0; column < grid.columns(); column++) {
-        if (grid.terrain(Squares.at(column, row)).ledge()) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   @Override
@@ -50,7 +39,7 @@ final class Falls implements Mechanic {
   @Override
   public void moved(Combatant who, int from, int to, boolean forced) {
     if (forced) {
-      Field field = combat.battle.field;
+      Field field = combat.field;
       fall(who, Combatant.NONE, field.drop(from, to));
     }
   }

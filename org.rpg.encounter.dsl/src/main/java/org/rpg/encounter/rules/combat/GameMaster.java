@@ -2,6 +2,7 @@ package org.rpg.encounter.rules.combat;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
@@ -13,6 +14,7 @@ import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Setback;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
@@ -194,6 +196,30 @@ public final class GameMaster {
   /** Puts out what burns on someone; the ground he stands on burns on. */
   public void extinguish(int who) {
     combat.fires.extinguish(combat.combatants[who]);
+  }
+
+  /**
+   * Squares become other ground; whoever stands there burns, falls or is moved at once (SIT-15,
+   * INT-42). Nothing happens on open ground, or if the battle knows nothing of it.
+   *
+   * @param name what the scene calls them
+   */
+  public void become(String name, int[] squares, Terrain kind) {
+    combat.upheavals.become(name, squares, squares.length, kind);
+  }
+
+  /**
+   * The ground of some squares spreads to those next to it.
+   *
+   * @return whether there was room for it
+   */
+  public boolean spread(String name, int[] squares) {
+    return combat.upheavals.spread(name, squares);
+  }
+
+  /** Ground of a kind spreads, wherever it is, to the squares next to it. */
+  public boolean spread(String name, Predicate<Terrain> kind) {
+    return combat.upheavals.spread(name, kind);
   }
 
   /** Someone falls so many centimetres (SIT-09, SIT-10). */

@@ -3,9 +3,12 @@ package org.rpg.encounter.rules.field;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Ground of so many columns and rows of squares, each with a height and a kind of {@link Terrain}.
+ * What is built is immutable and may be shared; a combat in which ground becomes other ground has a
+ * field of its own ({@link #changing}).
  *
  * <p>Inside, a border of walls is drawn around the squares, so that nobody who searches the field
  * has to look for its edge.
@@ -28,6 +31,14 @@ public final class GridField implements Field {
   private final int highest;
   private final boolean[] byCover;
   private final Walkways walkways;
+
+  /** Ground that is not there at the start and may come to be. */
+  private final List<Terrain> expected;
+
+  /** What this field was at the start; itself for one that never changes. */
+  private final GridField original;
+
+  private boolean changed;
 
   private GridField(Builder builder) {
     columns = builder.columns;
@@ -64,6 +75,85 @@ public final class GridField implements Field {
       byCover[cell] = contains(squares[cell]) && findCover(cell);
     }
     walkways = new Walkways(this);
+    expected = List.of();
+    original = this;
+  }
+
+  private GridField(GridField start, List<Terrain> kinds) {
+    columns = start.columns;
+    rows = start.rows;
+    width = start.width;
+    terrain = start.terrain.clone();
+    squares = start.squares;
+    heights = start.heights;
+    tops = start.tops.clone();
+    byCover = start.byCover.clone();
+    expected = List.copyOf(kinds);
+    clear =
+        start.clear
+            && kinds.stream()
+                .allMatch(it -> it.cover() == Cover.NONE && it.sight() == Terrain.UNLIMITED);
+    highest = Arrays.stream(heights).max().orElse(0);
+    walkways = new Walkways(this);
+    original = start;
+  }
+
+  /** The same field for one combat alone, in which squares may become ground of these kinds. */
+  public GridField changing(List<Terrain> kinds) {
+    return new GridField(this, kinds);
+  }
+
+  /** Whether ground of some kind is there or may come to be. */
+  public boolean mayHave(Predicate<Terrain> kind) {
+    return Arrays.stream(terrain).anyMatch(kind) || expected.stream().anyMatch(kind);
+  }
+
+  /**
+   * The first so many of some squares become other ground, in a field that may change.
+   *
+   * @return whether something else can be seen now
+   */
+  boolean become(int[] which, int count, Terrain kind) {
+    boolean seen = false;
+    boolean ways = false;
+    for (int i = 0; i < count; i++) {
+      int cell = cell(which[i]);
+      int top = tops[cell];
+      seen |= terrain[cell].sight() != kind.sight();
+      terrain[cell] = kind;
+      tops[cell] = top(kind, heights[cell]);
+      ways |= walkways.changed(this, which[i]);
+      if (tops[cell] != top) {
+        seen = true;
+        findCoverAround(cell);
+      }
+    }
+    changed |= count > 0;
+    if (ways) {
+      walkways.number();
+    }
+    return seen;
+  }
+
+  private void findCoverAround(int cell) {
+    for (int row = cell - width; row <= cell + width; row += width) {
+      for (int near = row - 1; near <= row + 1; near++) {
+        byCover[near] = contains(squares[near]) && findCover(near);
+      }
+    }
+  }
+
+  /** Becomes again what it was at the start; answers whether anything had changed. */
+  boolean restore() {
+    if (!changed) {
+      return false;
+    }
+    changed = false;
+    System.arraycopy(original.terrain, 0, terrain, 0, terrain.length);
+    System.arraycopy(original.tops, 0, tops, 0, tops.length);
+    System.arraycopy(original.byCover, 0, byCover, 0, byCover.length);
+    walkways.copy(original.walkways);
+    return true;
   }
 
   /** How high a square's ground and what stands on it reach. */
