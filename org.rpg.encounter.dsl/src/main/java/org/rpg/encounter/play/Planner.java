@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.Encounter;
@@ -66,6 +67,7 @@ public final class Planner {
   private final Scene scene;
   private final Starts starts;
   private final Positions positions;
+  private final Outfits outfits;
   private final Map<Tactics, Map<Sheet, Conduct>> conducts = new HashMap<>();
 
   private Planner(Encounter encounter) {
@@ -94,6 +96,7 @@ public final class Planner {
             Optional.empty(),
             List.of());
     starts = new Starts(scene, armoury);
+    outfits = new Outfits(encounter, cast, sheets, armoury);
   }
 
   /**
@@ -191,12 +194,26 @@ public final class Planner {
   }
 
   private Sources sources(Endings endings) {
-    return new Sources(
-        endings,
-        casting,
-        positions,
-        armoury,
-        (tactics, actor) -> conduct(tactics, sheet(cast.actors().get(actor))));
+    return new Sources(endings, casting, positions, armoury, outfits, new Brought());
+  }
+
+  /** What everyone brings. */
+  private final class Brought implements Bearers {
+    @Override
+    public Sheet sheet(int actor) {
+      return own(cast.actors().get(actor));
+    }
+
+    @Override
+    public List<Armour> armour(int actor) {
+      Cast.Actor it = cast.actors().get(actor);
+      return starts.isUnarmoured(encounter, it) ? List.of() : Sheets.armour(it.being());
+    }
+
+    @Override
+    public Conduct conduct(Tactics tactics, Sheet sheet) {
+      return Planner.this.conduct(tactics, sheet);
+    }
   }
 
   private static boolean isOfTurns(Expression condition) {
@@ -268,11 +285,16 @@ public final class Planner {
             .conduct(conduct(actor, sheet))
             .raised(positions.raised(actor.index()))
             .behind(positions.cover(actor.index()));
+    outfits.formSheets(actor.index(), own(actor)).forEach(member::mayBecome);
     int square = positions.square(actor.index());
     return square == Squares.NOWHERE ? member : member.at(square);
   }
 
   private Sheet sheet(Cast.Actor actor) {
+    return outfits.sheet(actor.index(), own(actor));
+  }
+
+  private Sheet own(Cast.Actor actor) {
     return starts.isBare(encounter, actor) ? sheets.bare(actor.being()) : sheets.of(actor.being());
   }
 

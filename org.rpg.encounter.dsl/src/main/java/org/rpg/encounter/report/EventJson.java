@@ -236,6 +236,9 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.SideChanged e) {
         who("who", e.who());
         json.name("side").value(view.sideName(e.side()));
+      } else if (event instanceof Event.FormChanged e) {
+        who("who", e.who());
+        json.name("form").value(e.form());
       } else if (event instanceof Event.GroundChanged e) {
         json.name("name").value(e.name());
         json.name("ground").value(e.ground());

@@ -3,6 +3,7 @@ package org.rpg.encounter.report
 import org.rpg.encounter.dsl.words.Language
 import org.rpg.encounter.rules.Event.ChanceTaken
 import org.rpg.encounter.rules.Event.FactChanged
+import org.rpg.encounter.rules.Event.FormChanged
 import org.rpg.encounter.rules.Event.GroundChanged
 import org.rpg.encounter.rules.Event.NumberChanged
 import org.rpg.encounter.rules.Event.SideChanged
@@ -57,6 +58,10 @@ package class SceneWords extends Words {
 
     def sentence(TacticsChanged it) {
         say('''«who.name» fights differently now: «tactics.clean».''', '''«who.name» muda de tática: «tactics.clean».''')
+    }
+
+    def sentence(FormChanged it) {
+        say('''«who.name» turns into «form.clean».''', '''«who.name» vira «form.clean».''')
     }
 
     def sentence(GroundChanged it) {

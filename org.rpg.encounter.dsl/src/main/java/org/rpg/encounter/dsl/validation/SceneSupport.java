@@ -64,6 +64,8 @@ final class SceneSupport {
     }
     if (e instanceof Becomes b) {
       return GroundSupport.changes(b)
+          || b.getForm() instanceof Creature
+          || b.getForm() instanceof Persona
           || b.getForm() == null
               && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
     }
@@ -71,12 +73,17 @@ final class SceneSupport {
       return ENDED.contains(c.getCondition()) || Support.isCondition(c.getCondition());
     }
     if (e instanceof Gains g) {
-      return CHANGED.contains(g.getAttribute()) || g.getThing() instanceof Item;
+      return CHANGED.contains(g.getAttribute()) || isCarried(g.getThing()) || g.isRandom();
     }
     if (e instanceof Loses l) {
-      return CHANGED.contains(l.getAttribute()) || l.getThing() instanceof Item || l.isRandom();
+      return CHANGED.contains(l.getAttribute()) || isCarried(l.getThing()) || l.isRandom();
     }
     return isPlayedDeed(e) && isPlayedTime(e) && isPlayedSubject(e);
+  }
+
+  /** An object of the scene stays where it is. */
+  private static boolean isCarried(Gear thing) {
+    return thing != null && !(thing instanceof SceneObject);
   }
 
   private static boolean isPlayedDeed(EObject e) {

@@ -28,6 +28,10 @@ public final class Combat implements CombatView {
   final CombatRules rules;
   final Sides sides;
   final Combatant[] combatants;
+
+  /** Among how many forms somebody can change at most, his own one of them. */
+  final int mostForms;
+
   int[][] enemies;
   int[][] allies;
 
@@ -133,6 +137,7 @@ public final class Combat implements CombatView {
         each.startsOn(combatants[mount]); // TAC-13
       }
     }
+    mostForms = Arrays.stream(combatants).mapToInt(it -> it.forms.length).max().orElse(1);
     Roster roster = new Roster(combatants, sides);
     allegiance = new Allegiance(this, roster);
     field = battle.ground();
