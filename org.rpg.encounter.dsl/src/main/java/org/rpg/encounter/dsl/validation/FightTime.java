@@ -26,6 +26,8 @@ public final class FightTime {
           MODEL.getFight(),
           MODEL.getSleeps(),
           MODEL.getEats(),
+          MODEL.getTreats(), // TRT-07
+          MODEL.getRecovers(),
           MODEL.getWatches());
 
   private FightTime() {}
@@ -51,7 +53,7 @@ public final class FightTime {
   }
 
   /** What happens before a fight may take its time. */
-  private static boolean isInAFight(EObject element) {
+  public static boolean isInAFight(EObject element) {
     for (EObject each = element.eContainer(); each != null; each = each.eContainer()) {
       if (each instanceof Before) {
         return false;
