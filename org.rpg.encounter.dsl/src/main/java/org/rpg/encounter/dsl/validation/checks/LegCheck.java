@@ -25,7 +25,8 @@ final class LegCheck implements Check<Leg> {
   private static final Diagnosis PACE = Diagnosis.of("PACE-MISSING");
 
   private static final int HOUR = 60;
-  private static final int SCENE = 6 * HOUR;
+  // TRV-01
+  private static final int SCENE_HOURS = 6;
   // EXH-03, EXH-06
   private static final int ENDURED = 24 * HOUR;
   // EXH-04
@@ -47,16 +48,18 @@ final class LegCheck implements Check<Leg> {
     pace(leg, scene.get(), findings);
     boolean sleepless = leg.isAccelerated() || has(leg, NoSleep.class);
     long minutes = Course.minutes(leg, scene.get());
-    if (sleepless && minutes > ENDURED && Rulings.of(scene.get()).exhausts() && !mayRest(leg)) {
-      OptionalInt strongest = strongest(scene.get());
-      int loss = lossOfAScene(leg);
-      long scenes = (minutes - ENDURED) / SCENE;
-      if (strongest.isPresent() && scenes * loss >= strongest.getAsInt() && !mayRecover(leg)) {
-        findings.report(
-            COLLAPSE, leg, leg.getName(), minutes / HOUR, scenes * loss, strongest.getAsInt());
-      } else {
-        findings.report(AWAKE, leg, leg.getName(), minutes / HOUR);
-      }
+    Rulings rulings = Rulings.of(scene.get());
+    if (!sleepless || minutes <= ENDURED || !rulings.exhausts() || mayRest(leg)) {
+      return;
+    }
+    int length = Math.max(1, rulings.number("Scene Hours", SCENE_HOURS)) * HOUR;
+    int late = rulings.of("First Loss").isPresent() ? 1 : 0;
+    long loss = ((minutes - ENDURED) / length - late) * lossOfAScene(leg);
+    OptionalInt strongest = strongest(scene.get(), rulings);
+    if (strongest.isPresent() && loss >= strongest.getAsInt() && !mayRecover(leg)) {
+      findings.report(COLLAPSE, leg, leg.getName(), minutes / HOUR, loss, strongest.getAsInt());
+    } else {
+      findings.report(AWAKE, leg, leg.getName(), minutes / HOUR);
     }
   }
 
@@ -93,11 +96,11 @@ final class LegCheck implements Check<Leg> {
     return true;
   }
 
-  /** The Perseverance of the strongest who tire; empty if nobody is known. */
-  private static OptionalInt strongest(EObject scene) {
+  /** The Perseverance of the strongest who tire; empty if it is not known. */
+  private static OptionalInt strongest(EObject scene, Rulings rulings) {
     Company company = Company.of(scene);
-    return company.isKnown()
-        ? company.tiring().stream().mapToInt(Company.Traveller::perseverance).max()
+    return company.isKnown() && rulings.of("Perseverance Limit").isEmpty()
+        ? company.tiring().stream().mapToInt(it -> it.perseverance(rulings)).max()
         : OptionalInt.empty();
   }
 

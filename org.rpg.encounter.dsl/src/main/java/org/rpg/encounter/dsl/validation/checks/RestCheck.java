@@ -2,7 +2,6 @@ package org.rpg.encounter.dsl.validation.checks;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.validation.Check;
@@ -60,14 +59,9 @@ final class RestCheck implements Check<Rest> {
 
   /** The minutes of sleep that make a rest a long one. */
   private static long neededSleep(Rest rest) {
-    Optional<Expression> set =
-        Scenes.around(rest).flatMap(it -> Rulings.of(it).of(LONG_REST_SLEEP));
-    return HOUR
-        * set.map(
-                it ->
-                    it instanceof Quantity q && q.getValue() != null
-                        ? q.getValue().longValue()
-                        : 0L)
-            .orElse((long) NEEDED_SLEEP);
+    return (long) HOUR
+        * Scenes.around(rest)
+            .map(it -> Rulings.of(it).number(LONG_REST_SLEEP, NEEDED_SLEEP))
+            .orElse(NEEDED_SLEEP);
   }
 }

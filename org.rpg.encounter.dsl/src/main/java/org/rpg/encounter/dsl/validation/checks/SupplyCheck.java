@@ -55,8 +55,9 @@ final class SupplyCheck implements Check<Journey> {
 
   private static long routine(Course course, Company company, Journey journey) {
     long eaters = company.tiring().stream().mapToLong(Company.Traveller::least).sum();
-    boolean counted = Rulings.of(journey).exhausts();
-    return counted ? eaters * course.routineMeals(DAY / MEALS_A_DAY) : 0;
+    Rulings rulings = Rulings.of(journey);
+    int meals = rulings.number("Meals a Day", MEALS_A_DAY);
+    return rulings.exhausts() && meals > 0 ? eaters * course.routineMeals(DAY / meals) : 0;
   }
 
   private static void compare(
@@ -95,6 +96,7 @@ final class SupplyCheck implements Check<Journey> {
   /** Whoever eats only when the script says so, and it says so too rarely (EXH-05, EXH-06). */
   private static void few(Journey journey, Course course, Company company, Findings findings) {
     long days = course.minutes() / DAY;
+    int meals = Rulings.of(journey).number("Meals a Day", MEALS_A_DAY);
     List<Eats> all = EcoreUtil2.getAllContentsOfType(journey, Eats.class);
     if (days == 0 || all.isEmpty() || !all.stream().allMatch(SupplyCheck::isCounted)) {
       return;
@@ -106,8 +108,8 @@ final class SupplyCheck implements Check<Journey> {
               .filter(it -> eats(it, traveller, company))
               .mapToLong(SupplyCheck::most)
               .sum();
-      if (!elsewhere && most < days * MEALS_A_DAY) {
-        findings.report(FEW, Place.whole(all.get(0)), most, days, days * MEALS_A_DAY);
+      if (!elsewhere && most < days * meals) {
+        findings.report(FEW, Place.whole(all.get(0)), most, days, days * meals);
         return;
       }
     }

@@ -45,8 +45,9 @@ public final class Company {
     }
 
     /** The Perseverance of one who is rested (EXH-01). */
-    public int perseverance() {
-      return written(being).orElse(STANDARD_PERSEVERANCE);
+    public int perseverance(Rulings rulings) {
+      return written(being)
+          .orElseGet(() -> rulings.number("Default Perseverance", STANDARD_PERSEVERANCE));
     }
   }
 

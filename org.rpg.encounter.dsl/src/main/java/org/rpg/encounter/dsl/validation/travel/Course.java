@@ -27,6 +27,7 @@ public final class Course {
   public record Stretch(long minutes, boolean resting, boolean meals) {}
 
   private final Company company;
+  private final Rulings rulings;
   private final long pace;
   private final List<Stretch> stretches = new ArrayList<>();
   private long minutes;
@@ -35,14 +36,15 @@ public final class Course {
   private boolean ended;
   private boolean legWithoutMeals;
 
-  private Course(Company company, long pace) {
+  private Course(Company company, Rulings rulings, long pace) {
     this.company = company;
+    this.rulings = rulings;
     this.pace = pace;
   }
 
   /** Of a journey or an episode as a whole. */
   public static Course of(EObject scene) {
-    Course course = new Course(Company.of(scene), pace(scene));
+    Course course = new Course(Company.of(scene), Rulings.of(scene), pace(scene));
     List<EObject> line = Lineage.of(scene);
     // what something is like happens before its own steps
     for (int i = line.size() - 1; i >= 0; i--) {
@@ -61,7 +63,10 @@ public final class Course {
   }
 
   private static long pace(EObject scene) {
-    return written(scene).map(Course::metresAnHour).filter(it -> it > 0).orElse(DEFAULT_PACE + 0L);
+    return written(scene)
+        .map(Course::metresAnHour)
+        .filter(it -> it > 0)
+        .orElseGet(() -> (long) Rulings.of(scene).number("Marching Pace", DEFAULT_PACE));
   }
 
   private static long metresAnHour(Pace pace) {
@@ -77,17 +82,18 @@ public final class Course {
 
   /** The least minutes of one leg, of its own words alone. */
   public static long minutes(Leg leg, EObject scene) {
-    return minutes(leg, pace(scene));
+    return minutes(leg, pace(scene), Rulings.of(scene));
   }
 
-  private static long minutes(Leg leg, long pace) {
+  private static long minutes(Leg leg, long pace, Rulings rulings) {
     Quantity length = leg.getLength();
     long time =
         Amounts.leastMinutes(length)
             .orElseGet(() -> Amounts.leastMetres(length).orElse(0) * HOUR / paceOn(leg, pace));
     if (leg.isAccelerated()) {
-      // TRV-03: half the time, rounded up to the hour
-      time = (time / 2 + HOUR - 1) / HOUR * HOUR;
+      // TRV-03: half the time, rounded up to the hour unless the ruleset says otherwise
+      boolean rounded = rulings.of("Accelerated Time").isEmpty();
+      time = rounded ? (time / 2 + HOUR - 1) / HOUR * HOUR : time / 2;
     }
     return Math.max(0, time);
   }
@@ -156,7 +162,7 @@ public final class Course {
     if (step instanceof Leg leg) {
       boolean outer = legWithoutMeals;
       legWithoutMeals = outer || leg.getSteps().stream().anyMatch(NoMeals.class::isInstance);
-      spend(minutes(leg, pace), false);
+      spend(minutes(leg, pace, rulings), false);
       walk(leg.getSteps());
       legWithoutMeals = outer;
     } else if (step instanceof Rest rest) {
@@ -271,7 +277,7 @@ public final class Course {
     }
     List<Course> courses = new ArrayList<>();
     for (List<? extends EObject> branch : branches) {
-      Course course = new Course(company, pace);
+      Course course = new Course(company, rulings, pace);
       course.legWithoutMeals = legWithoutMeals;
       course.walk(branch);
       courses.add(course);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Parameter;
+import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.RulesUse;
 import org.rpg.encounter.dsl.encounter.Ruleset;
 import org.rpg.encounter.dsl.encounter.Setting;
@@ -47,6 +48,24 @@ public final class Rulings {
   private static boolean isNamed(Parameter parameter, String name) {
     return parameter != null
         && (name.equals(parameter.getName()) || name.equals(parameter.getAlias()));
+  }
+
+  /** A whole number that a parameter is set to; its default if it keeps that. */
+  public int number(String parameter, int standard) {
+    Optional<Expression> set = of(parameter);
+    if (set.isEmpty()) {
+      return standard;
+    }
+    return set.get() instanceof Quantity number && number.getValue() != null
+        ? number.getValue().intValue()
+        : standard;
+  }
+
+  /** Whether a parameter that is off by default is on. */
+  public boolean allows(String parameter) {
+    return of(parameter)
+        .filter(it -> !(it instanceof SwitchLiteral s) || s.getValue() == Switch.ON)
+        .isPresent();
   }
 
   /** Whether somebody tires at all: the rules of exhaustion are a module (EXH-01). */
