@@ -13,8 +13,8 @@ class SupportTest extends ScriptsAreDiagnosed {
             opponents: Goblin
             when Goblin dies {
                 Guard takes 1d6 fire
-                Guard treats Goblin
-                      ^^^^^^^^^^^^^ NOT-SUPPORTED
+                Guard acts
+                      ^^^^ NOT-SUPPORTED
             }
         }
         episode Toll {
