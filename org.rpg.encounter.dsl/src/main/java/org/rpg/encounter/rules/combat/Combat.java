@@ -56,6 +56,7 @@ public final class Combat implements CombatView {
   final Items items;
   final Mounts mounts;
   final Mechanics mechanics;
+  final Journey journey;
 
   /** Some combatants, for whoever is looking for some. */
   final int[] watchers;
@@ -98,6 +99,9 @@ public final class Combat implements CombatView {
 
   /** Whoever listens; null if nobody does. */
   Listener listener;
+
+  /** Whether a fight is going on, not a scene in which time passes (REST-01, TRT-07). */
+  boolean fighting;
 
   int turnNumber;
   int teamInTurn;
@@ -166,6 +170,7 @@ public final class Combat implements CombatView {
     mounts = new Mounts(this);
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
+    journey = new Journey(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
@@ -211,6 +216,7 @@ public final class Combat implements CombatView {
     states = startStates;
     mechanics.reset();
     lasting.reset();
+    journey.reset();
     tickOrder.reset();
   }
 
@@ -239,7 +245,10 @@ public final class Combat implements CombatView {
       dice = source;
     }
     reset();
+    fighting = true;
+    journey.fightBegins();
     course.fight();
+    fighting = false;
   }
 
   void enter(Combatant comer, int square) {
@@ -528,6 +537,51 @@ public final class Combat implements CombatView {
   @Override
   public int carried(int who, int item, Container place) {
     return items.count(who, item, place);
+  }
+
+  @Override
+  public int minutes() {
+    return journey.clock.minute();
+  }
+
+  @Override
+  public boolean isNight() {
+    return journey.clock.isNight();
+  }
+
+  @Override
+  public int day() {
+    return journey.clock.day();
+  }
+
+  @Override
+  public int scene() {
+    return journey.clock.scenes();
+  }
+
+  @Override
+  public int perseverance(int who) {
+    return combatants[who].perseverance();
+  }
+
+  @Override
+  public int minutesAwake(int who) {
+    return combatants[who].stamina.awake(journey.clock.minute());
+  }
+
+  @Override
+  public int xp(int who) {
+    return combatants[who].stamina.xp();
+  }
+
+  @Override
+  public int meals() {
+    return journey.provisions.meals();
+  }
+
+  @Override
+  public int water() {
+    return journey.provisions.water();
   }
 
   @Override

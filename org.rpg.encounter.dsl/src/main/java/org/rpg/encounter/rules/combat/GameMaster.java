@@ -17,6 +17,7 @@ import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.Route;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
@@ -181,9 +182,14 @@ public final class GameMaster {
     combat.lasting.neutralise(combat.combatants[who]);
   }
 
+  /** Everything that lets time pass and wears people out (EXH, TRV, REST, TRT). */
+  public Journey journey() {
+    return combat.journey;
+  }
+
   /** So many hours pass for the poisons that take or last hours (INT-62). */
   public void passHours(int hours) {
-    combat.lasting.pass(hours);
+    combat.lasting.pass(hours * TravelRules.HOUR);
   }
 
   /** Sets someone on fire for so many turns, or as {@link Duration} says (SIT-15, SIT-16). */
