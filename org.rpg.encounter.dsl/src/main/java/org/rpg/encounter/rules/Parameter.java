@@ -538,6 +538,7 @@ public enum Parameter {
       "Waited For/Esperados"),
   COLLAPSE_ENDS("Collapse Is the End", "Colapso É o Fim", TRV_01, on(true)),
   JOURNEY_LIMIT("Journey Limit", "Limite da Jornada", TRV_01, number(365)),
+  ADVENTURE_LIMIT("Adventure Limit", "Limite da Aventura", BASE_19, number(1000)),
   ACCELERATED_TIME(
       "Accelerated Time", "Tempo Acelerado", TRV_03, "Up to the Hour/Até a Hora", "Exact/Exato"),
   TRIPLED_DIE(

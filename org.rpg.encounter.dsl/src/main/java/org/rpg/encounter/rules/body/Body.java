@@ -75,6 +75,24 @@ public final class Body {
   }
 
   /**
+   * Becomes as hurt and as spent as {@code other}, a body of the same character in another scene.
+   * What each wears is its own; Protection that is not whole there is no more here.
+   */
+  public void carry(Body other) {
+    wounds.copy(other.wounds);
+    today = other.today;
+    lastWound = NO_WOUND;
+    protection = Math.min(maxProtection, other.isBattered() ? other.protection : maxProtection);
+    life = Math.min(maxLife, other.life);
+    vigor = Math.min(life, other.vigor);
+    chances = simple ? 0 : chancesByLoss[maxLife - life];
+  }
+
+  private boolean isBattered() {
+    return protection < maxProtection;
+  }
+
+  /**
    * Takes one event of damage (LAY-10). What each layer took can be asked afterwards.
    *
    * @param amount the damage, at least 0; 0 does nothing (INT-65)

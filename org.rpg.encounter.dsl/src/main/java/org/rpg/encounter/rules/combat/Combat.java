@@ -56,6 +56,7 @@ public final class Combat implements CombatView {
   final Items items;
   final Mounts mounts;
   final Mechanics mechanics;
+  final Parts parts;
   final Journey journey;
 
   /** Some combatants, for whoever is looking for some. */
@@ -92,7 +93,7 @@ public final class Combat implements CombatView {
   private int startStates;
   private boolean startSurprise;
   private final Allegiance allegiance;
-  private final Course course;
+  final Course course;
   private final Targets targets = new Targets(this);
 
   Dice dice;
@@ -104,6 +105,10 @@ public final class Combat implements CombatView {
   boolean fighting;
 
   int turnNumber;
+
+  /** Whether it is a part of another scene. */
+  boolean within;
+
   int teamInTurn;
 
   /** Whether anything has a duration in this run. */
@@ -174,6 +179,7 @@ public final class Combat implements CombatView {
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
+    parts = new Parts(this);
     place();
     reset();
   }
@@ -241,14 +247,22 @@ public final class Combat implements CombatView {
   }
 
   private void fight(Dice source) {
+    begin(source);
+    course.run();
+  }
+
+  /** Everyone and everything is as at the start, and these dice roll. */
+  void begin(Dice source) {
     if (dice != source) {
       dice = source;
     }
     reset();
-    fighting = true;
-    journey.fightBegins();
-    course.fight();
-    fighting = false;
+  }
+
+  /** Someone is not there from the start: he died before. */
+  void absent(Combatant who) {
+    seen[who.side] -= who.weight;
+    leaves(who, Fate.DEAD);
   }
 
   void enter(Combatant comer, int square) {
@@ -370,6 +384,11 @@ public final class Combat implements CombatView {
     return value < 0 ? OptionalInt.empty() : OptionalInt.of(value);
   }
 
+  /** How many causes of death there are: {@link Combatant#cause}. */
+  public int causes() {
+    return parts.causes();
+  }
+
   /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
   public List<LastingEffect> lasting() {
     return lasting.list();
@@ -403,6 +422,11 @@ public final class Combat implements CombatView {
   @Override
   public int size() {
     return combatants.length;
+  }
+
+  @Override
+  public Combat part(int number) {
+    return parts.combat(number);
   }
 
   @Override

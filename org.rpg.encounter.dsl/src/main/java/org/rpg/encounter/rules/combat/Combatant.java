@@ -4,6 +4,7 @@ import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.field.Cover;
+import org.rpg.encounter.rules.travel.SceneClock;
 import org.rpg.encounter.rules.travel.Stamina;
 
 /** One character in one combat. Readable by all, changed by the rules alone. */
@@ -69,6 +70,9 @@ public final class Combatant extends Hands {
   int strain;
 
   final Timers timers = new Timers();
+  /** The clock of its scene. */
+  SceneClock clock;
+
   final TurnEffects effects = new TurnEffects();
   private int wornChances;
 
@@ -347,6 +351,16 @@ public final class Combatant extends Hands {
   /** The most Perseverance it can recover (EXH-01). */
   public int maxPerseverance() {
     return stamina.most();
+  }
+
+  /** XP that is left (EXH-18). */
+  public int xp() {
+    return stamina.xp();
+  }
+
+  /** Minutes for which it has been awake, or since it last had enough sleep (EXH-03, EXH-04). */
+  public int minutesAwake() {
+    return stamina.awake(clock.minute());
   }
 
   /** Whether the rules of exhaustion apply to it. */

@@ -45,6 +45,31 @@ public final class GameMaster {
     combat.memory[cell] = value;
   }
 
+  /** Whether this scene is a part of another one, which has handed over what it keeps in mind. */
+  public boolean isWithin() {
+    return combat.within;
+  }
+
+  /**
+   * Plays a scene within this one; what became of everybody is known here afterwards, and how it
+   * ended can be read from {@link CombatView#part}.
+   *
+   * @param part its place among the parts of the battle
+   */
+  public void perform(int part) {
+    combat.parts.play(part);
+  }
+
+  /** One more turn of a scene without initiative. */
+  public void turnPasses() {
+    combat.turnNumber++;
+  }
+
+  /** What goes on turn by turn runs its course, as after a fight (TRN-06). */
+  public void settleTurns() {
+    combat.course.settleTurns();
+  }
+
   /** Whether anybody listens: an event need not be made for nobody. */
   public boolean isHeard() {
     return combat.listener != null;
