@@ -264,7 +264,7 @@ final class Itineraries {
     return Itinerary.of(
             "EXH-10 (b), partly accelerated",
             """
-            ruleset Hard like Standard { Fainting = Must Reach }
+            ruleset Hard like Standard { Fainting Roll = Reaching It Holds }
             character Ana { perseverance 12 }
             character Bento { perseverance 8 }
             journey Race {
@@ -288,8 +288,8 @@ final class Itineraries {
             "scenes of four hours, one meal a day",
             """
             regulamento Miúdo como Padrão {
-                Duração da Cena = 4
-                Refeições por Dia = 1
+                Horas por Cena = 4
+                "Refeições por Dia" = 1
             }
             personagem Ana { perseverança 9 }
             personagem Bento { perseverança 11 }
@@ -313,8 +313,8 @@ final class Itineraries {
             "alone, out and going on",
             """
             ruleset Kind like Standard {
-                Collapse Ends the Journey = disabled
-                Out for the Session = disabled
+                "Collapse Is the End" = disabled
+                "Session-Long Faint" = Never
             }
             character Ana { perseverance 4 }
             journey Alone {
@@ -338,8 +338,8 @@ final class Itineraries {
             "waiting for who has fainted",
             """
             regulamento Paciente como Padrão {
-                Desmaiados em Viagem = Esperam
-                Fora até o Fim da Sessão = desligado
+                Viajantes Desmaiados = Esperados
+                "Desmaio até o Fim da Sessão" = Nunca
             }
             personagem Ana { perseverança 4 }
             personagem Bento { perseverança 30 }
