@@ -262,7 +262,14 @@ final class RoadCompiler {
             ? Clockwork.HOUR / pace(leg.getTerrain()) * (unit == Unit.KILOMETRE ? 1000 : 1)
             : Clockwork.minutes(unit);
     return new Leg(
-        leg.getName(), hundredths(leg.getLength()), perUnit / HUNDREDTHS, manner, new TravelRules(ruleset), camp, time, block);
+        leg.getName(),
+        hundredths(leg.getLength()),
+        perUnit / HUNDREDTHS,
+        manner,
+        new TravelRules(ruleset),
+        camp,
+        time,
+        block);
   }
 
   private static final int HUNDREDTHS = 100;

@@ -70,6 +70,7 @@ public final class Combatant extends Hands {
   int strain;
 
   final Timers timers = new Timers();
+
   /** The clock of its scene. */
   SceneClock clock;
 

@@ -98,7 +98,6 @@ final class Parts {
     }
   }
 
-
   private void carryOut(int number, Part part, Combat inner) {
     outer.journey.continueFrom(inner.journey);
     for (int cell = 0; cell < part.outerCells().length; cell++) {
