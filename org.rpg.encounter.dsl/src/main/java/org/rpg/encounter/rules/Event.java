@@ -22,6 +22,20 @@ public sealed interface Event {
   /** The rules that made it, the most telling first. */
   List<Rule> rules();
 
+  /** A leg of a road begins; it takes so many minutes (TRV-01, TRV-03). */
+  record LegStarted(String name, int minutes, boolean accelerated, List<Rule> rules)
+      implements Event {}
+
+  /** They have come to a stage of an adventure, on a day and at a minute of the clock. */
+  record StageReached(String name, String kind, int day, int minute, List<Rule> rules)
+      implements Event {}
+
+  /** A scene within the scene begins: what follows happens in it, until it ends. */
+  record PartStarted(int part, List<Rule> rules) implements Event {}
+
+  /** The scene within the scene is over. */
+  record PartEnded(int part, List<Rule> rules) implements Event {}
+
   /** The combat started; {@code holder} has the initiative. */
   record CombatStarted(int holder, List<Rule> rules) implements Event {}
 
@@ -230,6 +244,19 @@ public sealed interface Event {
 
   /** Someone is on another side from now on. */
   record SideChanged(int who, int side, List<Rule> rules) implements Event {}
+
+  /** Someone became another: he has the skills, the arms and the body of that one. */
+  record FormChanged(int who, String form, List<Rule> rules) implements Event {}
+
+  /**
+   * Squares became other ground or, if {@code spread}, what was there already took them too.
+   *
+   * @param name what the scene calls the place, or what spreads
+   * @param ground what the ground is called now
+   */
+  record GroundChanged(
+      String name, String ground, List<Integer> squares, boolean spread, List<Rule> rules)
+      implements Event {}
 
   /** The combat ended. */
   record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}

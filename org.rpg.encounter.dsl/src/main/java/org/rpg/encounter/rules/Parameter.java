@@ -81,7 +81,9 @@ public enum Parameter {
       "Melee/Corpo a Corpo"),
   MINIMUM_DAMAGE("Minimum Damage", "Dano Mínimo", BASE_13, number(1)),
   MELEE_REACH("Melee Reach", "Alcance Corpo a Corpo", BASE_14, new Length(1)),
+  HEIGHT_IN_REACH("Height in Reach", "Altura no Alcance", BASE_14, on(true)),
   OPENING_DISTANCE("Opening Distance", "Distância Inicial", BASE_14, new Length(12)),
+  STEP_HEIGHT("Step Height", "Altura do Passo", ACT_14, new Length(2)),
   SPEED("Speed", "Deslocamento", BASE_15, new Length(6)),
   PROTECTION_PENALTY("Protection Penalty", "Penalidade de Proteção", BASE_16, on(true)),
   MISSING_SKILL("Missing Skill", "Perícia Ausente", BASE_17, number(0)),
@@ -389,6 +391,13 @@ public enum Parameter {
       "Falling Attack Landing", "Pouso do Ataque em Queda", SIT_12, "Total/Total", "Hit/Acerto"),
   MINIMUM_BREATH("Minimum Breath", "Fôlego Mínimo", SIT_13, number(0)),
   FIRE_LAYERS("Fire Wound", "Ferimento do Fogo", SIT_15, "Outright/Sem Camadas", "Layers/Camadas"),
+  SPREADING(
+      "Spreading",
+      "Alastramento",
+      SIT_15,
+      "All Around/Ao Redor",
+      "Straight/Em Linha Reta",
+      "One Square/Um Quadrado"),
   FIRE_LAST_GROWTH("Fire's Last Growth", "Última Piora do Fogo", SIT_16, on(false)),
   NECROTIC_WOUNDS(
       "Necrotic Wounds",
@@ -472,6 +481,7 @@ public enum Parameter {
       "Unconscious/Inconsciente",
       "Captured/Capturado",
       "Kills/Mata"),
+  ESCAPE_MOVES("Moves to Escape", "Movimentos para Escapar", INT_34, number(2)),
   FLIGHT_DISTANCE("Flight Distance", "Distância de Fuga", INT_34, new Length(12)),
   AGILITY_SKILL("Agility Skill", "Perícia de Agilidade", MAN_03, new Name("Agility")),
   ATHLETICS_SKILL("Athletics Skill", "Perícia de Atletismo", MAN_03, new Name("Athletics")),
@@ -538,6 +548,7 @@ public enum Parameter {
       "Waited For/Esperados"),
   COLLAPSE_ENDS("Collapse Is the End", "Colapso É o Fim", TRV_01, on(true)),
   JOURNEY_LIMIT("Journey Limit", "Limite da Jornada", TRV_01, number(365)),
+  ADVENTURE_LIMIT("Adventure Limit", "Limite da Aventura", BASE_19, number(1000)),
   ACCELERATED_TIME(
       "Accelerated Time", "Tempo Acelerado", TRV_03, "Up to the Hour/Até a Hora", "Exact/Exato"),
   TRIPLED_DIE(

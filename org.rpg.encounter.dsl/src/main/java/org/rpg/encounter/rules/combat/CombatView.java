@@ -14,6 +14,13 @@ public interface CombatView {
   /** One combatant. */
   Combatant combatant(int index);
 
+  /**
+   * A scene within this one, as its last run left it.
+   *
+   * @param number its place among the parts of the battle
+   */
+  Combat part(int number);
+
   /** Number of sides. */
   int sides();
 

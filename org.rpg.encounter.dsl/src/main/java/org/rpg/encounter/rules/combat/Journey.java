@@ -37,6 +37,7 @@ public final class Journey {
     tending = new Tending(combat, provisions);
     boolean any = false;
     for (Combatant each : combat.combatants) {
+      each.clock = clock;
       any |= each.traveller;
     }
     anyTraveller = any;
@@ -113,9 +114,12 @@ public final class Journey {
   public void carry(int who, Journey earlier, int there) {
     used = true;
     Combatant it = combat.combatants[who];
+    boolean wasOut = it.stamina.isOut();
     it.stamina.copy(earlier.combat.combatants[there].stamina);
     exhaustion.strain(it);
-    if (it.stamina.isOut()) {
+    if (wasOut && !it.stamina.isOut()) {
+      combat.conditions.release(it, Condition.UNCONSCIOUS, CitedJourneys.FAINTED_AT_NONE);
+    } else if (!wasOut && it.stamina.isOut()) {
       combat.conditions.hold(it, Condition.UNCONSCIOUS, CitedJourneys.FAINTED_AT_NONE);
     }
   }
@@ -176,6 +180,12 @@ public final class Journey {
   /** Whether the party travels in haste. */
   public boolean isAccelerated() {
     return accelerated;
+  }
+
+  /** Whether everyone eats by himself when it is time, from now on (EXH-05). */
+  public void feedsItself(boolean value) {
+    used = true;
+    provisions.feedsItself(value);
   }
 
   /** From now on nobody eats by himself, or everybody does again. */

@@ -66,7 +66,7 @@ final class Lasting {
     }
   }
 
-  private void add(Combatant victim, int by, Poison poison, boolean resisted, int left, int kind) {
+  private void makeRoom() {
     if (size == victims.length) {
       poisons = Arrays.copyOf(poisons, size * 2);
       partial = Arrays.copyOf(partial, size * 2);
@@ -75,6 +75,10 @@ final class Lasting {
       minutes = Arrays.copyOf(minutes, size * 2);
       what = Arrays.copyOf(what, size * 2);
     }
+  }
+
+  private void add(Combatant victim, int by, Poison poison, boolean resisted, int left, int kind) {
+    makeRoom();
     poisons[size] = poison;
     partial[size] = resisted;
     victims[size] = victim.index;
@@ -87,6 +91,64 @@ final class Lasting {
       combat.listener.on(
           new Event.PoisonLingers(
               victim.index, poison.name(), left, delayed, delayed && hidden, cited));
+    }
+  }
+
+  /**
+   * What lasts in those who come from an outer scene: each of them is {@code people[here]} there.
+   */
+  void enter(Lasting outer, int[] people) {
+    for (int i = 0; i < outer.size; i++) {
+      for (int here = 0; here < people.length; here++) {
+        if (people[here] == outer.victims[i]) {
+          take(outer, i, here);
+        }
+      }
+    }
+  }
+
+  /** What lasts in those who come back from a part, where each of them is {@code people[there]}. */
+  void leave(Lasting inner, int[] people) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (!isOneOf(people, victims[i])) {
+        keep(i, kept++);
+      } else if (what[i] != DAMAGE) {
+        combat.combatants[victims[i]].timers.release(Condition.at(what[i]));
+      }
+    }
+    size = kept;
+    for (int i = 0; i < inner.size; i++) {
+      if (people[inner.victims[i]] != Combatant.NONE) {
+        take(inner, i, people[inner.victims[i]]);
+      }
+    }
+  }
+
+  private static boolean isOneOf(int[] people, int who) {
+    for (int each : people) {
+      if (each == who) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void take(Lasting from, int place, int victim) {
+    makeRoom();
+    poisons[size] = from.poisons[place];
+    partial[size] = from.partial[place];
+    victims[size] = victim;
+    sources[size] = Combatant.NONE;
+    minutes[size] = from.minutes[place];
+    what[size++] = from.what[place];
+    if (from.what[place] != DAMAGE) {
+      Combatant who = combat.combatants[victim];
+      Condition condition = Condition.at(from.what[place]);
+      who.timers.hold(condition);
+      who.conditions |= condition.bit();
+      combat.states |= condition.bit();
+      combat.settle(who);
     }
   }
 
@@ -135,7 +197,7 @@ final class Lasting {
       PoisonCourse course = poisons[place].course(partial[place]);
       int amount = course.now().roll(combat.dice, Purpose.EFFECT);
       int by = sources[place];
-      combat.harm.inflict(victim.index, by, Combatant.NONE, amount, course.kind());
+      combat.harm.poison(victim, by, poisons[place], partial[place], amount);
     }
   }
 

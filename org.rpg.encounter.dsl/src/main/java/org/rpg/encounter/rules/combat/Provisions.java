@@ -135,6 +135,10 @@ final class Provisions {
     store[item] = Math.max(0, store[item] + more);
   }
 
+  void feedsItself(boolean value) {
+    routine = value;
+  }
+
   int stored(int item) {
     return item >= 0 && item < store.length ? store[item] : 0;
   }
