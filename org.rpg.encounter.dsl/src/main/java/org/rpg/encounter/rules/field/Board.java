@@ -37,7 +37,17 @@ public final class Board {
   private final Paths paths;
   private final Stations stations;
   private final GridPaths grid;
+
+  /** The ground where heights count in reach, otherwise null (BASE-14). */
+  private final GridField uneven;
+
   private final SightMemory sight;
+
+  /** The field if it is one of squares, else null. */
+  private final GridField ground;
+
+  /** Whether something else can be seen than at the start. */
+  private boolean sightChanged;
 
   /**
    * An empty board.
@@ -68,14 +78,18 @@ public final class Board {
     Arrays.fill(distances, OFF_FIELD);
     Arrays.fill(shelter, Cover.NONE);
     Arrays.fill(savedShelter, Cover.NONE);
-    if (field instanceof GridField ground) {
-      grid = new GridPaths(this, ground);
+    if (field instanceof GridField squares) {
+      ground = squares;
+      grid = new GridPaths(this, squares);
       paths = grid;
-      sight = new SightMemory(ground);
+      sight = new SightMemory(squares);
+      uneven = squares.isUneven() ? squares : null;
     } else {
+      ground = null;
       grid = null;
       paths = new OpenPaths(this);
       sight = null;
+      uneven = null;
     }
     stations = new Stations(this, field, paths);
   }
@@ -97,7 +111,10 @@ public final class Board {
 
   /** Distance between a combatant and a square, in squares. */
   public int distance(int from, int who, int square) {
-    return at[from] == Squares.NOWHERE ? OFF_FIELD : Squares.distance(at[from], square);
+    if (at[from] == Squares.NOWHERE) {
+      return OFF_FIELD;
+    }
+    return uneven == null ? Squares.distance(at[from], square) : uneven.apart(at[from], square);
   }
 
   /**
@@ -163,7 +180,8 @@ public final class Board {
     at[who] = square;
     int row = who * size;
     for (int other = 0, cell = who; other < size; other++, cell += size) {
-      int distance = Squares.distance(square, at[other]);
+      int distance =
+          uneven == null ? Squares.distance(square, at[other]) : uneven.apart(square, at[other]);
       distances[row + other] = distance;
       distances[cell] = distance;
     }
@@ -261,12 +279,27 @@ public final class Board {
     }
     System.arraycopy(savedDistances, 0, distances, 0, distances.length);
     if (grid != null) {
+      if (ground.restore() && sightChanged) {
+        sightChanged = false;
+        sight.forget();
+      }
       grid.clear();
       for (int who = 0; who < at.length; who++) {
         if (carrier[who] < 0) {
           grid.enter(at[who], who);
         }
       }
+    }
+  }
+
+  /**
+   * The first so many of some squares become other ground, on a field that can change; whoever
+   * stands there stays there.
+   */
+  public void become(int[] squares, int count, Terrain kind) {
+    if (ground.become(squares, count, kind)) {
+      sight.forget();
+      sightChanged = true;
     }
   }
 
@@ -352,11 +385,15 @@ public final class Board {
     return forced(square, Squares.directionNear(from, square, 0));
   }
 
-  /** The next square in a direction to which somebody can be forced, or else the square itself. */
+  /**
+   * The next square in a direction to which somebody can be forced, or else the square itself.
+   * Nobody is forced up what nobody steps up.
+   */
   public int forced(int square, int direction) {
     int next = Squares.step(square, direction);
     return !Squares.isInTheWorld(next)
             || !isFree(next)
+            || field.drop(next, square) > 0
             || Walkways.isCorner(field, square, direction)
         ? square
         : next;
@@ -408,6 +445,7 @@ public final class Board {
    */
   public boolean endsWithin(int who, int squares) {
     return paths.isOfLegs()
+        && uneven == null
         && Squares.distance(at[who], paths.square(paths.length() - 1)) <= squares;
   }
 

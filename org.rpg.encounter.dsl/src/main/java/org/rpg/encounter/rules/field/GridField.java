@@ -3,9 +3,12 @@ package org.rpg.encounter.rules.field;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Ground of so many columns and rows of squares, each with a height and a kind of {@link Terrain}.
+ * What is built is immutable and may be shared; a combat in which ground becomes other ground has a
+ * field of its own ({@link #changing}).
  *
  * <p>Inside, a border of walls is drawn around the squares, so that nobody who searches the field
  * has to look for its edge.
@@ -17,6 +20,9 @@ public final class GridField implements Field {
   /** What rises so far above someone hides all of him, in centimetres: our own choice. */
   static final int TALL = 2 * STEP;
 
+  /** A difference of heights that never matters to those who stand side by side. */
+  private static final int REACHED = 2 * STEP;
+
   private final int columns;
   private final int rows;
   private final int width;
@@ -27,7 +33,25 @@ public final class GridField implements Field {
   private final boolean clear;
   private final int highest;
   private final boolean[] byCover;
+
+  /** What nobody steps up or down without a ledge being drawn, in centimetres (ACT-14). */
+  private final int climb;
+
+  /** From the lowest ground to the highest, in centimetres. */
+  private final int relief;
+
+  /** Whether heights keep anybody out of reach here (BASE-14). */
+  private final boolean uneven;
+
   private final Walkways walkways;
+
+  /** Ground that is not there at the start and may come to be. */
+  private final List<Terrain> expected;
+
+  /** What this field was at the start; itself for one that never changes. */
+  private final GridField original;
+
+  private boolean changed;
 
   private GridField(Builder builder) {
     columns = builder.columns;
@@ -43,6 +67,7 @@ public final class GridField implements Field {
     int least = ENDLESS;
     int most = -ENDLESS;
     int ground = -ENDLESS;
+    int floor = ENDLESS;
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
         int place = row * columns + column;
@@ -54,6 +79,7 @@ public final class GridField implements Field {
         most = Math.max(most, tops[cell]);
         if (terrain[cell].passable()) {
           ground = Math.max(ground, heights[cell]);
+          floor = Math.min(floor, heights[cell]);
         }
       }
     }
@@ -63,7 +89,124 @@ public final class GridField implements Field {
     for (int cell = 0; cell < byCover.length; cell++) {
       byCover[cell] = contains(squares[cell]) && findCover(cell);
     }
+    climb = ENDLESS;
+    relief = Math.max(0, ground - floor);
+    uneven = false;
     walkways = new Walkways(this);
+    expected = List.of();
+    original = this;
+  }
+
+  private GridField(GridField start, List<Terrain> kinds) {
+    columns = start.columns;
+    rows = start.rows;
+    width = start.width;
+    terrain = start.terrain.clone();
+    squares = start.squares;
+    heights = start.heights;
+    tops = start.tops.clone();
+    byCover = start.byCover.clone();
+    expected = List.copyOf(kinds);
+    clear =
+        start.clear
+            && kinds.stream()
+                .allMatch(it -> it.cover() == Cover.NONE && it.sight() == Terrain.UNLIMITED);
+    highest = Arrays.stream(heights).max().orElse(0);
+    relief = start.relief;
+    climb = start.climb;
+    uneven = start.uneven;
+    walkways = new Walkways(this);
+    original = start;
+  }
+
+  /** The same field for one combat alone, in which squares may become ground of these kinds. */
+  public GridField changing(List<Terrain> kinds) {
+    return new GridField(this, kinds);
+  }
+
+  /** Whether ground of some kind is there or may come to be. */
+  public boolean mayHave(Predicate<Terrain> kind) {
+    return Arrays.stream(terrain).anyMatch(kind) || expected.stream().anyMatch(kind);
+  }
+
+  /**
+   * The first so many of some squares become other ground, in a field that may change.
+   *
+   * @return whether something else can be seen now
+   */
+  boolean become(int[] which, int count, Terrain kind) {
+    boolean seen = false;
+    boolean ways = false;
+    for (int i = 0; i < count; i++) {
+      int cell = cell(which[i]);
+      int top = tops[cell];
+      seen |= terrain[cell].sight() != kind.sight();
+      terrain[cell] = kind;
+      tops[cell] = top(kind, heights[cell]);
+      ways |= walkways.changed(this, which[i]);
+      if (tops[cell] != top) {
+        seen = true;
+        findCoverAround(cell);
+      }
+    }
+    changed |= count > 0;
+    if (ways) {
+      walkways.number();
+    }
+    return seen;
+  }
+
+  private void findCoverAround(int cell) {
+    for (int row = cell - width; row <= cell + width; row += width) {
+      for (int near = row - 1; near <= row + 1; near++) {
+        byCover[near] = contains(squares[near]) && findCover(near);
+      }
+    }
+  }
+
+  /** Becomes again what it was at the start; answers whether anything had changed. */
+  boolean restore() {
+    if (!changed) {
+      return false;
+    }
+    changed = false;
+    System.arraycopy(original.terrain, 0, terrain, 0, terrain.length);
+    System.arraycopy(original.tops, 0, tops, 0, tops.length);
+    System.arraycopy(original.byCover, 0, byCover, 0, byCover.length);
+    walkways.copy(original.walkways);
+    return true;
+  }
+
+  private GridField(GridField drawn, int climb, boolean uneven) {
+    columns = drawn.columns;
+    rows = drawn.rows;
+    width = drawn.width;
+    terrain = drawn.terrain;
+    squares = drawn.squares;
+    heights = drawn.heights;
+    tops = drawn.tops;
+    clear = drawn.clear;
+    highest = drawn.highest;
+    byCover = drawn.byCover;
+    relief = drawn.relief;
+    this.climb = climb;
+    this.uneven = uneven;
+    expected = drawn.expected;
+    original = drawn.original;
+    walkways = new Walkways(this);
+  }
+
+  /**
+   * The same ground where heights matter more or less.
+   *
+   * @param step what one can step up or down from a square to the next, in squares of 1.5 m; 0 for
+   *     any height (ACT-14)
+   * @param inReach whether heights keep people out of each other's reach (BASE-14)
+   */
+  public GridField climbed(int step, boolean inReach) {
+    int most = step == 0 || step * STEP >= relief ? ENDLESS : step * STEP;
+    boolean counts = inReach && relief > REACHED;
+    return most == climb && counts == uneven ? this : new GridField(this, most, counts);
   }
 
   /** How high a square's ground and what stands on it reach. */
@@ -104,6 +247,35 @@ public final class GridField implements Field {
   @Override
   public Terrain terrain(int square) {
     return contains(square) ? terrain[cell(square)] : Terrain.WALL;
+  }
+
+  @Override
+  public int drop(int from, int to) {
+    int drop = height(from) - height(to);
+    return drop > climb ? drop : Field.super.drop(from, to);
+  }
+
+  /** Whether anybody can be forced over an edge here (SIT-09). */
+  public boolean hasDrops() {
+    return climb < ENDLESS || mayHave(Terrain::ledge);
+  }
+
+  /** Whether heights keep anybody out of reach here (BASE-14). */
+  boolean isUneven() {
+    return uneven;
+  }
+
+  /**
+   * How far one reaches from a square to another, in squares: their distance, or their difference
+   * of heights if that is more. 1.5 m of it do not count, for arms and legs are long (BASE-14; our
+   * own choice).
+   */
+  int apart(int from, int to) {
+    int distance = Squares.distance(from, to);
+    if (!uneven) {
+      return distance;
+    }
+    return Math.max(distance, (Math.abs(height(from) - height(to)) - 1) / STEP);
   }
 
   @Override

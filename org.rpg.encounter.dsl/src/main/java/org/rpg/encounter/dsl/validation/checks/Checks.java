@@ -68,6 +68,7 @@ public final class Checks {
             on(Encounter.class, new BarredStartCheck()),
             on(Encounter.class, new MapCheck()),
             on(Encounter.class, new MapRoomCheck()),
+            on(EObject.class, new GroundMapCheck()),
             on(EndCondition.class, new EndAtStartCheck()),
             on(Expectation.class, new ExpectationCheck()),
             on(Decision.class, new BareIfCheck()),
