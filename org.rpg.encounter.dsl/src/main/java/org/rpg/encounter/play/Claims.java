@@ -9,6 +9,7 @@ import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
+import org.rpg.encounter.dsl.encounter.Outcome;
 import org.rpg.encounter.dsl.encounter.OutcomeValue;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
@@ -76,7 +77,8 @@ final class Claims {
     };
   }
 
-  private Claim compile(Expression expression) {
+  /** What may be true of a run, however it is said. */
+  Claim compile(Expression expression) {
     if (expression instanceof Or or) {
       Claim left = compile(or.getLeft());
       Claim right = compile(or.getRight());
@@ -108,6 +110,9 @@ final class Claims {
 
   private Claim outcome(OutcomeValue value) {
     Subject subject = value.getSubject();
+    if (scene.isRoad()) {
+      return ofRoad(value);
+    }
     return switch (value.getOutcome()) {
       case VICTORY -> {
         int side = side(subject);
@@ -123,6 +128,19 @@ final class Claims {
       case DRAW -> ended(Ending::draw);
       default -> seen(criteria.compile(value));
     };
+  }
+
+  /** Of nobody in particular: how it ended. Of somebody: what became of him. */
+  private Claim ofRoad(OutcomeValue value) {
+    Outcome outcome = value.getOutcome();
+    if (value.getSubject() == null && (outcome == Outcome.ARRIVAL || outcome == Outcome.COLLAPSE)) {
+      return ended(it -> it.outcome() == outcome);
+    }
+    Claim met = seen(criteria.compile(value));
+    Claim there = ended(it -> it.outcome() == Outcome.ARRIVAL);
+    return outcome == Outcome.ARRIVAL
+        ? (view, ending) -> there.holds(view, ending) && met.holds(view, ending)
+        : met;
   }
 
   private boolean isAllied(int side, int other) {

@@ -22,15 +22,21 @@ final class DeedCompiler {
   private final Scene scene;
   private final Sources sources;
   private final Selections selections;
+  private final RoadDeeds onTheRoad;
 
-  DeedCompiler(Scene scene, Sources sources, Selections selections) {
+  DeedCompiler(Scene scene, Sources sources, Selections selections, Optional<RoadCompiler> roads) {
     this.scene = scene;
     this.sources = sources;
     this.selections = selections;
+    onTheRoad = new RoadDeeds(scene, selections, roads);
   }
 
   /** The effect; none for what is not built yet or cannot happen in a fight. */
   Optional<Effect> compile(Deed deed) {
+    Optional<Effect> road = onTheRoad.compile(deed);
+    if (road.isPresent()) {
+      return road;
+    }
     if (deed instanceof Takes it) {
       return takes(it);
     }

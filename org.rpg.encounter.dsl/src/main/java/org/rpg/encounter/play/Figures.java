@@ -21,6 +21,7 @@ import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Sum;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Pool;
@@ -59,7 +60,8 @@ final class Figures {
    */
   Figure compile(Expression expression, boolean asShare, Subject asked) {
     if (expression instanceof Quantity quantity) {
-      double value = Quantities.value(quantity);
+      double value =
+          Clockwork.isTime(quantity) ? Clockwork.minutes(quantity) : Quantities.value(quantity);
       return (view, self, it) -> value;
     }
     if (expression instanceof HalfLiteral) {
@@ -218,6 +220,9 @@ final class Figures {
     if (value.getAttribute() == Attribute.TURN) {
       return turn(subject);
     }
+    if (Attributes.isOfScene(value.getAttribute())) {
+      return ofScene(value.getAttribute());
+    }
     if (subject == null) {
       Pool own = value.getAttribute() == Attribute.LOSSES ? Pool.OWN_SIDE : Pool.SELF;
       boolean outside = value.getAttribute() == Attribute.LOSSES && scene.isOutside();
@@ -227,6 +232,19 @@ final class Figures {
       return ofChosen(selections.compile(subject), value.getAttribute(), asShare);
     }
     return overPool(selections.pool(subject), value.getAttribute(), asShare);
+  }
+
+  /** What the whole scene has: time in minutes since it began, what is left of the supplies. */
+  private static Figure ofScene(Attribute attribute) {
+    return switch (attribute) {
+      case MEALS -> (view, self, it) -> view.meals();
+      case WATER -> (view, self, it) -> view.water();
+      default ->
+          (view, self, it) -> {
+            int begun = view.memory(Cells.BEGUN);
+            return begun == 0 ? 0 : view.minutes() - (begun - 1);
+          };
+    };
   }
 
   private Figure turn(Subject subject) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Elevation;
-import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Legend;
 import org.rpg.encounter.dsl.encounter.LegendEntry;
 import org.rpg.encounter.dsl.encounter.Place;
@@ -41,9 +40,9 @@ final class Ground {
   /** Farther nobody sees anywhere, in squares. */
   private int sight = Terrain.UNLIMITED;
 
-  Ground(Encounter encounter, Names names) {
+  Ground(Outline outline, Names names) {
     terrains = new Terrains(names);
-    encounter.eContents().forEach(this::read);
+    outline.elements().forEach(this::read);
     columns = rows.stream().mapToInt(List::size).max().orElse(0);
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < rows.get(row).size(); column++) {

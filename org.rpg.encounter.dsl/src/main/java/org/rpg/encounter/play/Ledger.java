@@ -21,8 +21,9 @@ final class Ledger {
    * A number that is not 0 at the start, or is rolled.
    *
    * @param cell where it is kept
+   * @param fact whether other scenes know it too: within one, it is as it is there
    */
-  record Start(int cell, DiceExpression amount) {}
+  record Start(int cell, DiceExpression amount, boolean fact) {}
 
   private final Map<EObject, Integer> numbers = new LinkedHashMap<>();
   private final List<Start> starts = new ArrayList<>();
@@ -51,9 +52,9 @@ final class Ledger {
     numbers.put(named, cell);
     Amount amount = start(named);
     if (amount != null) {
-      starts.add(new Start(cell, Quantities.amount(amount)));
+      starts.add(new Start(cell, Quantities.amount(amount), named instanceof Fact));
     } else if (named instanceof SceneObject) {
-      starts.add(new Start(cell, DiceExpression.constant(1)));
+      starts.add(new Start(cell, DiceExpression.constant(1), false));
     }
     return cell;
   }
@@ -65,6 +66,18 @@ final class Ledger {
     return named instanceof Fact fact
         ? fact.getStart()
         : named instanceof SceneObject thing ? thing.getStrength() : null;
+  }
+
+  /** Where the numbers are kept that other scenes know too. */
+  Map<Fact, Integer> facts() {
+    Map<Fact, Integer> facts = new LinkedHashMap<>();
+    numbers.forEach(
+        (named, cell) -> {
+          if (named instanceof Fact fact) {
+            facts.put(fact, cell);
+          }
+        });
+    return facts;
   }
 
   /** The first of the cells in which is kept, for each who takes part, whether he left there. */

@@ -18,6 +18,7 @@ import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.DefenceProperty;
 import org.rpg.encounter.dsl.encounter.Gear;
 import org.rpg.encounter.dsl.encounter.KnowsProperty;
+import org.rpg.encounter.dsl.encounter.PerseveranceProperty;
 import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.ProtectionProperty;
 import org.rpg.encounter.dsl.encounter.RidesProperty;
@@ -30,6 +31,7 @@ import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.VitalityProperty;
 import org.rpg.encounter.dsl.encounter.WearsProperty;
 import org.rpg.encounter.dsl.encounter.WieldsProperty;
+import org.rpg.encounter.dsl.encounter.XpProperty;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Skill;
@@ -117,6 +119,9 @@ final class Sheets {
     if (is(being, BeingTraitKind.MOUNT)) {
       sheet.mount();
     }
+    first(being, PerseveranceProperty.class, PerseveranceProperty::getValue)
+        .ifPresent(sheet::perseverance);
+    first(being, XpProperty.class, XpProperty::getValue).ifPresent(sheet::xp);
     if (open.add(being)) { // a mount that rides in its turn is not followed round
       first(being, RidesProperty.class, RidesProperty::getMount)
           .filter(it -> !open.contains(it))

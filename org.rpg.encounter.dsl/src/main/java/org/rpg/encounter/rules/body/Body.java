@@ -75,6 +75,24 @@ public final class Body {
   }
 
   /**
+   * Becomes as hurt and as spent as {@code other}, a body of the same character in another scene.
+   * What each wears is its own; Protection that is not whole there is no more here.
+   */
+  public void carry(Body other) {
+    wounds.copy(other.wounds);
+    today = other.today;
+    lastWound = NO_WOUND;
+    protection = Math.min(maxProtection, other.isBattered() ? other.protection : maxProtection);
+    life = Math.min(maxLife, other.life);
+    vigor = Math.min(life, other.vigor);
+    chances = simple ? 0 : chancesByLoss[maxLife - life];
+  }
+
+  private boolean isBattered() {
+    return protection < maxProtection;
+  }
+
+  /**
    * Takes one event of damage (LAY-10). What each layer took can be asked afterwards.
    *
    * @param amount the damage, at least 0; 0 does nothing (INT-65)
@@ -214,17 +232,44 @@ public final class Body {
    * @return what all wounds together grew by
    */
   public int dayEnds() {
+    return dayEnds(NO_WOUND, 0);
+  }
+
+  /**
+   * A day ends after a long rest: the same, but one wound changes as recovery says (REC-03 to
+   * REC-06, REC-08). At severity 0 it is gone (REC-07).
+   *
+   * @param chosen the place of that wound, {@link #NO_WOUND} for none
+   * @param change what it changes by
+   * @return what all wounds together changed by
+   */
+  public int dayEnds(int chosen, int change) {
     int sum = 0;
-    for (int i = 0; i < wounds.size(); i++) {
-      int more = growth(i);
-      wounds.change(i, more);
+    for (int i = wounds.size() - 1; i >= 0; i--) { // backwards: a healed one leaves its place
+      int more = i == chosen ? change : growth(i);
+      evolve(i, more);
       sum += more;
     }
     today++;
-    if (!simple) {
+    if (!simple && sum != 0) {
       settle();
     }
     return sum;
+  }
+
+  private void evolve(int place, int more) {
+    WoundClass before = woundClass(place);
+    boolean heals = wounds.severity(place) + more <= 0;
+    wounds.nextDay(place); // TRT-07
+    wounds.change(place, more);
+    boolean over =
+        rules.treatmentLasts == BodyRules.ONE_DAY
+            || (rules.treatmentLasts == BodyRules.ONE_CLASS
+                && !heals
+                && woundClass(place) != before);
+    if (over && !heals) {
+      wounds.endTreatment(place); // TRT-06
+    }
   }
 
   /** What a wound will grow by at the end of this day, if nothing is done about it. */
@@ -238,7 +283,8 @@ public final class Body {
 
   /** Whether treatment would help: not a light wound (TRT-04), nor a necrotic one (INT-33). */
   public boolean isTreatable(int place) {
-    return woundClass(place) != WoundClass.LIGHT && wounds.source(place) != WoundSource.NECROTIC;
+    return (rules.lightTreated || woundClass(place) != WoundClass.LIGHT)
+        && wounds.source(place) != WoundSource.NECROTIC;
   }
 
   /** From now on a wound evolves as one class lower (TRT-03); answers whether it can. */
@@ -248,6 +294,36 @@ public final class Body {
       wounds.treat(place);
     }
     return treatable;
+  }
+
+  /** Somebody tries to treat a wound, with whatever success: not again on this day (TRT-07). */
+  public void tryTreatment(int place) {
+    wounds.tryTreatment(place);
+  }
+
+  /** Whether somebody has tried to treat a wound today (TRT-07). */
+  public boolean isTried(int place) {
+    return wounds.isTried(place);
+  }
+
+  /** Whether a wound is treated: it evolves as one class lower (TRT-03). */
+  public boolean isTreated(int place) {
+    return wounds.isTreated(place);
+  }
+
+  /** The severity of a wound (WND-01). */
+  public int severity(int place) {
+    return wounds.severity(place);
+  }
+
+  /** The kind of a wound (BASE-22). */
+  public WoundKind woundKind(int place) {
+    return wounds.kind(place);
+  }
+
+  /** What made a wound. */
+  public WoundSource woundSource(int place) {
+    return wounds.source(place);
   }
 
   /**
@@ -271,6 +347,13 @@ public final class Body {
   /** A scene ends: Protection is whole again, if the rules restore it then (LAY-05). */
   public void sceneEnds() {
     if (rules.restoredByScene) {
+      restoreProtection();
+    }
+  }
+
+  /** A long rest: Protection is whole again, if the rules restore it only then (LAY-05). */
+  public void rests() {
+    if (rules.restoredByRest) {
       restoreProtection();
     }
   }
@@ -329,6 +412,11 @@ public final class Body {
     } else {
       setVigor(vigor + Math.max(0, amount));
     }
+  }
+
+  /** All Vigor comes back, up to current Life (REST-02); a simple body has none. */
+  public void healVigorFully() {
+    vigor = simple ? 0 : life;
   }
 
   /**

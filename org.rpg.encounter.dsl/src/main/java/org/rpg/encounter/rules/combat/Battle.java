@@ -29,6 +29,8 @@ public final class Battle {
   final List<Item> items;
   final List<Ploy> ploys;
   final List<Obstacle> obstacles;
+  final Script script;
+  final List<Part> parts;
 
   /** What each rides from the start, {@link Combatant#NONE} for nothing (TAC-13). */
   final int[] mountOf;
@@ -51,6 +53,8 @@ public final class Battle {
     items = builder.numbered();
     ploys = List.copyOf(builder.ploys);
     obstacles = List.copyOf(builder.obstacles);
+    script = builder.script;
+    parts = List.copyOf(builder.parts);
     mountOf = builder.mounts();
     prisonerOf = builder.prisoners();
     squares = Placement.squares(this);
@@ -130,6 +134,8 @@ public final class Battle {
     private final Set<Item> items = new LinkedHashSet<>();
     private final List<Ploy> ploys = new ArrayList<>();
     private final List<Obstacle> obstacles = new ArrayList<>();
+    private Script script = Script.NONE;
+    private List<Part> parts = List.of();
 
     private Builder(Ruleset ruleset) {
       this.ruleset = ruleset;
@@ -193,6 +199,18 @@ public final class Battle {
     /** Things to overcome; their places in this order are their numbers (ACT-02). */
     public Builder obstacles(List<Obstacle> named) {
       obstacles.addAll(named);
+      return this;
+    }
+
+    /** What happens instead of a fight. */
+    public Builder script(Script value) {
+      script = value;
+      return this;
+    }
+
+    /** Scenes within this one; their places in this order are their numbers. */
+    public Builder parts(List<Part> all) {
+      parts = all;
       return this;
     }
 

@@ -56,6 +56,8 @@ public final class Combat implements CombatView {
   final Items items;
   final Mounts mounts;
   final Mechanics mechanics;
+  final Parts parts;
+  final Journey journey;
 
   /** Some combatants, for whoever is looking for some. */
   final int[] watchers;
@@ -91,7 +93,7 @@ public final class Combat implements CombatView {
   private int startStates;
   private boolean startSurprise;
   private final Allegiance allegiance;
-  private final Course course;
+  final Course course;
   private final Targets targets = new Targets(this);
 
   Dice dice;
@@ -99,7 +101,14 @@ public final class Combat implements CombatView {
   /** Whoever listens; null if nobody does. */
   Listener listener;
 
+  /** Whether a fight is going on, not a scene in which time passes (REST-01, TRT-07). */
+  boolean fighting;
+
   int turnNumber;
+
+  /** Whether it is a part of another scene. */
+  boolean within;
+
   int teamInTurn;
 
   /** Whether anything has a duration in this run. */
@@ -166,9 +175,11 @@ public final class Combat implements CombatView {
     mounts = new Mounts(this);
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
+    journey = new Journey(this);
     plainGround = battle.field instanceof OpenField && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
+    parts = new Parts(this);
     place();
     reset();
   }
@@ -211,6 +222,7 @@ public final class Combat implements CombatView {
     states = startStates;
     mechanics.reset();
     lasting.reset();
+    journey.reset();
     tickOrder.reset();
   }
 
@@ -235,11 +247,22 @@ public final class Combat implements CombatView {
   }
 
   private void fight(Dice source) {
+    begin(source);
+    course.run();
+  }
+
+  /** Everyone and everything is as at the start, and these dice roll. */
+  void begin(Dice source) {
     if (dice != source) {
       dice = source;
     }
     reset();
-    course.fight();
+  }
+
+  /** Someone is not there from the start: he died before. */
+  void absent(Combatant who) {
+    seen[who.side] -= who.weight;
+    leaves(who, Fate.DEAD);
   }
 
   void enter(Combatant comer, int square) {
@@ -361,6 +384,11 @@ public final class Combat implements CombatView {
     return value < 0 ? OptionalInt.empty() : OptionalInt.of(value);
   }
 
+  /** How many causes of death there are: {@link Combatant#cause}. */
+  public int causes() {
+    return parts.causes();
+  }
+
   /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
   public List<LastingEffect> lasting() {
     return lasting.list();
@@ -394,6 +422,11 @@ public final class Combat implements CombatView {
   @Override
   public int size() {
     return combatants.length;
+  }
+
+  @Override
+  public Combat part(int number) {
+    return parts.combat(number);
   }
 
   @Override
@@ -528,6 +561,51 @@ public final class Combat implements CombatView {
   @Override
   public int carried(int who, int item, Container place) {
     return items.count(who, item, place);
+  }
+
+  @Override
+  public int minutes() {
+    return journey.clock.minute();
+  }
+
+  @Override
+  public boolean isNight() {
+    return journey.clock.isNight();
+  }
+
+  @Override
+  public int day() {
+    return journey.clock.day();
+  }
+
+  @Override
+  public int scene() {
+    return journey.clock.scenes();
+  }
+
+  @Override
+  public int perseverance(int who) {
+    return combatants[who].perseverance();
+  }
+
+  @Override
+  public int minutesAwake(int who) {
+    return combatants[who].stamina.awake(journey.clock.minute());
+  }
+
+  @Override
+  public int xp(int who) {
+    return combatants[who].stamina.xp();
+  }
+
+  @Override
+  public int meals() {
+    return journey.provisions.meals();
+  }
+
+  @Override
+  public int water() {
+    return journey.provisions.water();
   }
 
   @Override

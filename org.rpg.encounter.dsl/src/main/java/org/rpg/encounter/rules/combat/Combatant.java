@@ -4,6 +4,8 @@ import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.field.Cover;
+import org.rpg.encounter.rules.travel.SceneClock;
+import org.rpg.encounter.rules.travel.Stamina;
 
 /** One character in one combat. Readable by all, changed by the rules alone. */
 public final class Combatant extends Hands {
@@ -19,6 +21,9 @@ public final class Combatant extends Hands {
 
   /** Conditions in which a mount takes its rider nowhere (INT-44). */
   private static final int ROOTED = Condition.bits(Condition.RESTRAINED, Condition.PARALYSED);
+
+  /** Conditions in which nobody travels, eats or rests. */
+  private static final int SENSELESS = Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS);
 
   private static final int EXPOSING =
       Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
@@ -58,7 +63,17 @@ public final class Combatant extends Hands {
   /** What it breaks free with (CON-18). */
   final Aptitude restraintTest;
 
+  /** Its Perseverance, sleep and hunger (EXH); changed by journeys alone. */
+  final Stamina stamina;
+
+  /** What exhaustion adds to the difficulty of every test it rolls (EXH-21). */
+  int strain;
+
   final Timers timers = new Timers();
+
+  /** The clock of its scene. */
+  SceneClock clock;
+
   final TurnEffects effects = new TurnEffects();
   private int wornChances;
 
@@ -107,6 +122,9 @@ public final class Combatant extends Hands {
 
   final boolean undead;
 
+  /** Whether it travels as people do: a party without any of them conscious goes nowhere. */
+  final boolean traveller;
+
   int countered;
   int conditions;
 
@@ -124,6 +142,7 @@ public final class Combatant extends Hands {
     startConduct = member.conduct;
     pc = sheet.isPc();
     undead = sheet.isUndead();
+    traveller = sheet.isTraveller();
     speed = sheet.speed().orElse(rules.speed); // BASE-15
     physiqueTest = aptitude(rules.physiqueSkill);
     agility = aptitude(rules.agilitySkill);
@@ -133,6 +152,8 @@ public final class Combatant extends Hands {
     physique = physiqueTest.value;
     body = start.body();
     startBody = start.body();
+    stamina = start.stamina();
+    strain = stamina.strain();
     watchful = member.watchful;
     int alert =
         watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP) : 0;
@@ -322,6 +343,46 @@ public final class Combatant extends Hands {
   /** Current Life, or Vitality of a simple body (LAY-08, BASE-21). */
   public int life() {
     return body.life();
+  }
+
+  /** Current Perseverance (EXH-01). */
+  public int perseverance() {
+    return stamina.perseverance();
+  }
+
+  /** The most Perseverance it can recover (EXH-01). */
+  public int maxPerseverance() {
+    return stamina.most();
+  }
+
+  /** XP that is left (EXH-18). */
+  public int xp() {
+    return stamina.xp();
+  }
+
+  /** Minutes for which it has been awake, or since it last had enough sleep (EXH-03, EXH-04). */
+  public int minutesAwake() {
+    return stamina.awake(clock.minute());
+  }
+
+  /** Whether the rules of exhaustion apply to it. */
+  public boolean isTiring() {
+    return stamina.tires();
+  }
+
+  /** How often it has fainted of exhaustion. */
+  public int timesFainted() {
+    return stamina.faints();
+  }
+
+  /** The minute of the clock at which it first fainted, -1 if it never did. */
+  public int minuteOfFirstFaint() {
+    return stamina.firstFaint();
+  }
+
+  /** Whether it is alive, here and aware of the world: neither out nor of stone. */
+  public boolean isConscious() {
+    return fate == Fate.IN_COMBAT && (conditions & SENSELESS) == 0;
   }
 
   /** Its layers and wounds. */

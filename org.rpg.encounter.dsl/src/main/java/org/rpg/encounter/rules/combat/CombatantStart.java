@@ -9,6 +9,7 @@ import org.rpg.encounter.rules.gear.Carried;
 import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.gear.Item;
 import org.rpg.encounter.rules.gear.Weapon;
+import org.rpg.encounter.rules.travel.Stamina;
 
 /** Works out from a member's sheet what he starts with. */
 record CombatantStart(Member member, CombatRules rules, int physique) {
@@ -37,6 +38,15 @@ record CombatantStart(Member member, CombatRules rules, int physique) {
       body.setVigor(member.vigor);
     }
     return body;
+  }
+
+  /** EXH-01: its own Perseverance, or the one of whoever names none. */
+  Stamina stamina() {
+    Sheet sheet = member.sheet;
+    int most = sheet.perseverance().orElse(rules.travel.perseverance());
+    int start = member.perseverance == Member.FULL ? most : Math.min(most, member.perseverance);
+    boolean tires = sheet.isTraveller() && !sheet.isUndead();
+    return new Stamina(rules.travel, tires, most, Math.max(0, start), sheet.xp());
   }
 
   private static void wound(Body body, Member.StartWound wound) {

@@ -17,6 +17,7 @@ import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.Route;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
@@ -42,6 +43,31 @@ public final class GameMaster {
   /** Keeps a number in mind until the combat is over: {@link CombatView#memory}. */
   public void remember(int cell, int value) {
     combat.memory[cell] = value;
+  }
+
+  /** Whether this scene is a part of another one, which has handed over what it keeps in mind. */
+  public boolean isWithin() {
+    return combat.within;
+  }
+
+  /**
+   * Plays a scene within this one; what became of everybody is known here afterwards, and how it
+   * ended can be read from {@link CombatView#part}.
+   *
+   * @param part its place among the parts of the battle
+   */
+  public void perform(int part) {
+    combat.parts.play(part);
+  }
+
+  /** One more turn of a scene without initiative. */
+  public void turnPasses() {
+    combat.turnNumber++;
+  }
+
+  /** What goes on turn by turn runs its course, as after a fight (TRN-06). */
+  public void settleTurns() {
+    combat.course.settleTurns();
   }
 
   /** Whether anybody listens: an event need not be made for nobody. */
@@ -181,9 +207,14 @@ public final class GameMaster {
     combat.lasting.neutralise(combat.combatants[who]);
   }
 
+  /** Everything that lets time pass and wears people out (EXH, TRV, REST, TRT). */
+  public Journey journey() {
+    return combat.journey;
+  }
+
   /** So many hours pass for the poisons that take or last hours (INT-62). */
   public void passHours(int hours) {
-    combat.lasting.pass(hours);
+    combat.lasting.pass(hours * TravelRules.HOUR);
   }
 
   /** Sets someone on fire for so many turns, or as {@link Duration} says (SIT-15, SIT-16). */

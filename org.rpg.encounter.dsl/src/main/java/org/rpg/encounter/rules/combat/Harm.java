@@ -161,6 +161,13 @@ final class Harm {
     }
   }
 
+  /** A day's end left somebody no Life (WND-08, INT-30). */
+  void worsened(Combatant victim) {
+    if (victim.body.life() <= 0) {
+      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT, CitedJourneys.WORSENED);
+    }
+  }
+
   private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
     if (victim.body.life() <= 0) {
       die(victim, by, weapon, kind);
@@ -168,12 +175,16 @@ final class Harm {
   }
 
   private void die(Combatant victim, int by, int weapon, DamageKind kind) {
+    die(victim, by, weapon, kind, Cited.DEATH);
+  }
+
+  private void die(Combatant victim, int by, int weapon, DamageKind kind, List<Rule> cited) {
     victim.killer = by; // LAY-12
     victim.killingWeapon = weapon;
     victim.killingKind = kind;
     combat.leaves(victim, Fate.DEAD);
     if (combat.listener != null) {
-      combat.listener.on(new Event.Died(victim.index, by, kind, Cited.DEATH));
+      combat.listener.on(new Event.Died(victim.index, by, kind, cited));
     }
   }
 

@@ -88,6 +88,17 @@ final class Items implements Mechanic {
     }
   }
 
+  /** Someone has as many of an item, and in the same places, as in another scene. */
+  void carry(int who, int item, Items other, int otherWho, int otherItem) {
+    for (int place = 0; place < PLACES; place++) {
+      int count = other.counts[otherWho][otherItem * PLACES + place];
+      if (counts[who][item * PLACES + place] != count) {
+        counts[who][item * PLACES + place] = count;
+        used = true;
+      }
+    }
+  }
+
   private static int cell(int item, Container place) {
     return item * PLACES + place.ordinal();
   }

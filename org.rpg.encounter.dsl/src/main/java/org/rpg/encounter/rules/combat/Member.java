@@ -30,6 +30,7 @@ public final class Member {
   int protection = FULL;
   int vigor = FULL;
   int life = FULL;
+  int perseverance = FULL;
   boolean expected;
 
   /** Whether nothing takes him by surprise. */
@@ -124,6 +125,12 @@ public final class Member {
     return this;
   }
 
+  /** Starts with this Perseverance, at least 0 and at most his maximum (EXH-01). */
+  public Member perseverance(int value) {
+    perseverance = value;
+    return this;
+  }
+
   /** Starts with a wound, which leaves at least 1 point of Life. */
   public Member wound(int severity, WoundKind kind) {
     return wound(severity, kind, WoundSource.ORDINARY, Optional.empty(), false);
@@ -184,6 +191,7 @@ public final class Member {
     copy.protection = protection;
     copy.vigor = vigor;
     copy.life = life;
+    copy.perseverance = perseverance;
     copy.expected = expected;
     copy.counted = counted;
     copy.watchful = watchful;

@@ -23,6 +23,9 @@ public abstract sealed class Score permits Hands {
   int killingWeapon;
   DamageKind killingKind;
 
+  /** What it died of in a part of the scene, {@link Combatant#NONE} if it did not. */
+  private int causeInPart;
+
   Score() {}
 
   /** Nothing has happened yet. */
@@ -41,6 +44,38 @@ public abstract sealed class Score permits Hands {
     killer = Combatant.NONE;
     killingWeapon = Combatant.NONE;
     killingKind = null;
+    causeInPart = Combatant.NONE;
+  }
+
+  /** Weapons of one killer that are kept apart; nobody has more. */
+  private static final int WEAPONS = 33;
+
+  /** How many causes of death a scene of so many knows, its parts apart. */
+  static int ownCauses(int size) {
+    return (size + 1) * WEAPONS;
+  }
+
+  /** It died in a part of the scene. */
+  final void diesOf(int cause) {
+    causeInPart = cause;
+  }
+
+  /**
+   * What it died of, as a number below {@link Combat#causes}: which weapon of whom, each of those
+   * of the scene's parts too.
+   */
+  public final int cause() {
+    return causeInPart == Combatant.NONE ? (killer + 1) * WEAPONS + killingWeapon + 1 : causeInPart;
+  }
+
+  /** Whose weapon a cause is that is none of a part's; {@link Combatant#NONE} if nobody's. */
+  public static int killerOf(int cause) {
+    return cause / WEAPONS - 1;
+  }
+
+  /** Which weapon of his; {@link Combatant#NONE} if none. */
+  public static int weaponOf(int cause) {
+    return cause % WEAPONS - 1;
   }
 
   /** Whether it has held the initiative in this combat (INI-06). */

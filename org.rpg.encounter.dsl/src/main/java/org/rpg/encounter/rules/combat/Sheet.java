@@ -153,6 +153,24 @@ public final class Sheet {
     return data.undead;
   }
 
+  /** The Perseverance, if it has its own (EXH-01). */
+  public OptionalInt perseverance() {
+    return data.perseverance;
+  }
+
+  /** XP that it may give for Perseverance (EXH-18). */
+  public int xp() {
+    return data.xp;
+  }
+
+  /**
+   * Whether it travels as people do, who tire, eat and faint (EXH-01): player characters, whoever
+   * has Perseverance of its own or is said to. The undead never tire.
+   */
+  public boolean isTraveller() {
+    return data.pc || data.tires || data.perseverance.isPresent();
+  }
+
   /** Whether it can be ridden (TAC-13). */
   public boolean isMount() {
     return data.mount;
@@ -191,6 +209,9 @@ public final class Sheet {
     private OptionalInt defence = OptionalInt.empty();
     private int shieldHands;
     private boolean shieldInHand;
+    private OptionalInt perseverance = OptionalInt.empty();
+    private int xp;
+    private boolean tires;
     private boolean undead;
     private boolean mount;
     private boolean counters;
@@ -312,6 +333,24 @@ public final class Sheet {
       return this;
     }
 
+    /** Has so much Perseverance, at least 0 (EXH-01). */
+    public Builder perseverance(int value) {
+      perseverance = OptionalInt.of(value);
+      return this;
+    }
+
+    /** Has so much XP, at least 0 (EXH-18). */
+    public Builder xp(int value) {
+      xp = value;
+      return this;
+    }
+
+    /** Tires as people do, also without Perseverance of its own and as an NPC (EXH-01). */
+    public Builder tires() {
+      tires = true;
+      return this;
+    }
+
     /** Is undead (SIT-20). */
     public Builder undead() {
       undead = true;
@@ -353,6 +392,9 @@ public final class Sheet {
       copy.unarmedSkill = unarmedSkill;
       copy.vitality = vitality;
       copy.defence = defence;
+      copy.perseverance = perseverance;
+      copy.xp = xp;
+      copy.tires = tires;
       copy.undead = undead;
       copy.mount = mount;
       copy.rides = rides;
