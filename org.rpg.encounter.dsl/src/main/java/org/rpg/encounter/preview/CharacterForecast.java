@@ -40,12 +40,32 @@ public record CharacterForecast(
     causes = List.copyOf(causes);
   }
 
+  /** What kind of thing somebody died of. */
+  public enum Kind {
+    /** A blow or a shot. */
+    WEAPON,
+    /** A poison, of a weapon or not (POI-01). */
+    POISON,
+    /** Fire or another strong heat (SIT-15). */
+    FIRE,
+    /** A fall (SIT-09). */
+    FALL,
+    /** Whatever else a script does. */
+    OTHER
+  }
+
   /**
    * A cause of death.
    *
-   * @param by who dealt the last blow, by kind: "Goblin", "Ana"
-   * @param with the weapon's name
+   * @param kind what kind of thing it was
+   * @param by who dealt the last blow, by kind: "Goblin", "Ana"; empty for nobody
+   * @param with the weapon's or the poison's name, otherwise empty
    * @param count in how many runs
    */
-  public record Cause(String by, String with, long count) {}
+  public record Cause(Kind kind, String by, String with, long count) {
+    /** The same cause in so many runs. */
+    public Cause count(long runs) {
+      return new Cause(kind, by, with, runs);
+    }
+  }
 }

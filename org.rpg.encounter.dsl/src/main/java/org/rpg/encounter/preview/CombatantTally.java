@@ -1,5 +1,9 @@
 package org.rpg.encounter.preview;
 
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
@@ -8,6 +12,12 @@ import org.rpg.encounter.rules.combat.Fate;
 final class CombatantTally {
   /** Weapons of one killer that are kept apart; the engine allows no more. */
   private static final int WEAPONS = 33;
+
+  /** What kills that is no weapon, counted after the weapons. */
+  static final int FIRE = WEAPONS - 1;
+
+  static final int FALL = WEAPONS;
+  private static final int WAYS = WEAPONS + 2;
 
   long present;
   long deaths;
@@ -20,8 +30,14 @@ final class CombatantTally {
   /** Deaths by killer and weapon; both count from -1 (nobody, none). */
   private final long[] causes;
 
+  /** Deaths by a poison's name, each by killer. */
+  private final SortedMap<String, long[]> poisons = new TreeMap<>();
+
+  private final int killers;
+
   CombatantTally(int size) {
-    causes = new long[(size + 1) * WEAPONS];
+    killers = size + 1;
+    causes = new long[killers * WAYS];
   }
 
   void add(Combatant it) {
@@ -37,17 +53,44 @@ final class CombatantTally {
     }
     if (it.fate() == Fate.DEAD) {
       deaths++;
-      causes[(it.killer() + 1) * WEAPONS + it.killingWeapon() + 1]++;
+      addDeath(it);
     } else if (all > 0) {
       wounded++;
     }
   }
 
+  private void addDeath(Combatant it) {
+    if (it.killingPoison().isPresent()) {
+      deathsBy(it.killingPoison().get().name())[it.killer() + 1]++;
+      return;
+    }
+    int way = it.killingWeapon();
+    if (way == Combatant.NONE) {
+      boolean burnt = it.killingKind().filter(kind -> kind == DamageKind.FIRE).isPresent();
+      way = it.isFallenToDeath() ? FALL : burnt ? FIRE : way;
+    }
+    causes[(it.killer() + 1) * WAYS + way + 1]++;
+  }
+
+  private long[] deathsBy(String poison) {
+    return poisons.computeIfAbsent(poison, name -> new long[killers]);
+  }
+
   private static final WoundClass[] WOUND_CLASSES = WoundClass.values();
 
-  /** How often it died by this weapon of this killer. */
+  /** How often it died by this weapon of this killer, by {@link #FIRE} or {@link #FALL}. */
   long deathsBy(int killer, int weapon) {
-    return causes[(killer + 1) * WEAPONS + weapon + 1];
+    return causes[(killer + 1) * WAYS + weapon + 1];
+  }
+
+  /** The names of the poisons that it died of, in order. */
+  Set<String> poisons() {
+    return poisons.keySet();
+  }
+
+  /** How often it died by this poison of this killer. */
+  long deathsBy(int killer, String poison) {
+    return deathsBy(poison)[killer + 1];
   }
 
   void addAll(CombatantTally other) {
@@ -59,5 +102,6 @@ final class CombatantTally {
     destiny += other.destiny;
     Tally.add(wounds, other.wounds);
     Tally.add(causes, other.causes);
+    other.poisons.forEach((name, deaths) -> Tally.add(deathsBy(name), deaths));
   }
 }

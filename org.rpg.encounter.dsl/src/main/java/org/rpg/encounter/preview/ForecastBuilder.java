@@ -8,6 +8,7 @@ import java.util.Map;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.Play;
 import org.rpg.encounter.preview.CharacterForecast.Cause;
+import org.rpg.encounter.preview.CharacterForecast.Kind;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
@@ -109,20 +110,30 @@ final class ForecastBuilder {
   private List<Cause> causes(CombatantTally it) {
     Map<Cause, Long> counts = new LinkedHashMap<>();
     for (int killer = -1; killer < plan.battle().size(); killer++) {
+      String by = killer < 0 ? "" : plan.roles().get(killer).kind();
       int weapons = killer < 0 ? 0 : plan.battle().sheet(killer).weapons().size();
-      for (int weapon = -1; weapon < weapons; weapon++) {
-        long count = it.deathsBy(killer, weapon);
-        if (count > 0) {
-          String by = killer < 0 ? "" : plan.roles().get(killer).kind();
-          String with = weapon < 0 ? "" : plan.battle().sheet(killer).weapons().get(weapon).name();
-          counts.merge(new Cause(by, with, 0), count, Long::sum);
-        }
+      for (int weapon = 0; weapon < weapons; weapon++) {
+        String with = plan.battle().sheet(killer).weapons().get(weapon).name();
+        count(counts, Kind.WEAPON, by, with, it.deathsBy(killer, weapon));
       }
+      for (String poison : it.poisons()) {
+        count(counts, Kind.POISON, by, poison, it.deathsBy(killer, poison));
+      }
+      count(counts, Kind.FIRE, by, "", it.deathsBy(killer, CombatantTally.FIRE));
+      count(counts, Kind.FALL, by, "", it.deathsBy(killer, CombatantTally.FALL));
+      count(counts, Kind.OTHER, by, "", it.deathsBy(killer, -1));
     }
     return counts.entrySet().stream()
-        .map(entry -> new Cause(entry.getKey().by(), entry.getKey().with(), entry.getValue()))
+        .map(entry -> entry.getKey().count(entry.getValue()))
         .sorted(Comparator.comparing((Cause cause) -> -cause.count()))
         .toList();
+  }
+
+  private static void count(
+      Map<Cause, Long> counts, Kind kind, String by, String with, long deaths) {
+    if (deaths > 0) {
+      counts.merge(new Cause(kind, by, with, 0), deaths, Long::sum);
+    }
   }
 
   private List<ExpectationForecast> expectations() {

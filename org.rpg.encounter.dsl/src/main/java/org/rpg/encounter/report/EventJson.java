@@ -235,7 +235,7 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.SideChanged e) {
         who("who", e.who());
         json.name("side").value(view.sideName(e.side()));
-      } else if (!new GearJson(view, json).write(event)) {
+      } else if (!new GearJson(view, json).write(event) && !new RoadJson(view, json).write(event)) {
         new HazardJson(view, json).write(event);
       }
     }

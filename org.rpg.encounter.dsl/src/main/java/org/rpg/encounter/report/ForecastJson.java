@@ -119,6 +119,7 @@ public final class ForecastJson {
     json.name("causes").beginArray();
     for (Cause cause : character.causes()) {
       json.beginObject();
+      string("kind", lowerCase(cause.kind()));
       string("by", cause.by());
       string("with", cause.with());
       json.name("count").value(cause.count());

@@ -90,12 +90,22 @@ package class ForecastWords extends Words {
     }
 
     def private name(Cause it) {
-        if (by.empty)
-            say('other harm', 'outro dano')
-        else if (with.empty)
-            by.clean
-        else
-            say('''«by.clean» with «with.clean»''', '''«by.clean» com «with.clean»''')
+        switch kind {
+            case FIRE: done(say('fire', 'fogo'))
+            case FALL: done(say('a fall', 'queda'))
+            case OTHER: if (by.empty) say('other harm', 'outro dano') else by.clean
+            case WEAPON: armed
+            case POISON: if (by.empty) with.clean else armed
+        }
+    }
+
+    def private armed(Cause it) {
+        say('''«by.clean» with «with.clean»''', '''«by.clean» com «with.clean»''')
+    }
+
+    /** What kills, and who brought it about. */
+    def private done(Cause it, String what) {
+        if (by.empty) what else '''«what» («by.clean»)'''
     }
 
     def damage(double dealt, double taken, boolean several) {

@@ -67,14 +67,14 @@ record Kindred(String name, List<CharacterForecast> members) {
 
   /** What the members died of, the most frequent first; equals in the order of the members. */
   List<Cause> causes() {
-    Map<List<String>, Long> counts = new LinkedHashMap<>();
+    Map<Cause, Long> counts = new LinkedHashMap<>();
     for (CharacterForecast member : members) {
       for (Cause cause : member.causes()) {
-        counts.merge(List.of(cause.by(), cause.with()), cause.count(), Long::sum);
+        counts.merge(cause.count(0), cause.count(), Long::sum);
       }
     }
     return counts.entrySet().stream()
-        .map(e -> new Cause(e.getKey().get(0), e.getKey().get(1), e.getValue()))
+        .map(e -> e.getKey().count(e.getValue()))
         .sorted((a, b) -> Long.compare(b.count(), a.count()))
         .toList();
   }

@@ -15,6 +15,7 @@ import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.Plans;
 import org.rpg.encounter.play.Play;
 import org.rpg.encounter.preview.CharacterForecast.Cause;
+import org.rpg.encounter.preview.CharacterForecast.Kind;
 import org.rpg.encounter.preview.ExpectationForecast.Verdict;
 
 /** A forecast adds up, tells how far it is, and can be stopped. */
@@ -66,6 +67,39 @@ class PreviewTest {
     double error = 5 * Math.sqrt(runs * 0.25 * 0.75);
     assertEquals(runs * 0.75, character(forecast, "Wolf 1").present(), error);
     assertEquals(runs * 0.25, character(forecast, "Wolf 3").present(), error);
+  }
+
+  private static Cause onlyCause(String step) throws InterruptedException {
+    Forecast forecast =
+        forecast(
+            """
+            heat Pyre severity 4 growth 4
+            poison Grave Dust caustic potency 30
+            tactics Idle { otherwise: wait }
+            character Ana { skills Physique 0  wields Sword  style Idle }
+            encounter Yard {
+              heroes: Ana
+              opponents: Goblin follows Idle
+              on turn 1 of heroes: %s
+              on turn 2 of heroes: %s
+              on turn 3 of heroes: %s
+              on turn 4 of heroes: %s
+            }
+            """
+                .formatted(step, step, step, step),
+            50,
+            1);
+    List<Cause> causes = character(forecast, "Ana").causes();
+    assertEquals(1, causes.size(), causes.toString());
+    return causes.get(0).count(0);
+  }
+
+  @Test
+  void causesNameWhatEventsDo() throws InterruptedException {
+    assertEquals(new Cause(Kind.POISON, "", "Grave Dust", 0), onlyCause("Ana takes Grave Dust"));
+    assertEquals(new Cause(Kind.FIRE, "", "", 0), onlyCause("Ana takes Pyre"));
+    assertEquals(new Cause(Kind.FALL, "", "", 0), onlyCause("Ana falls 30 m"));
+    assertEquals(new Cause(Kind.OTHER, "", "", 0), onlyCause("Ana loses 9 life"));
   }
 
   @Test

@@ -125,6 +125,7 @@ final class Combats {
     List<Event> all = new ArrayList<>(ofTheBridge());
     all.addAll(all.size() - 1, HazardEvents.all(0, 1, 2));
     all.addAll(all.size() - 1, GearEvents.all(0, 1, 2));
+    all.addAll(all.size() - 1, RoadEvents.all(0, 1));
     return all;
   }
 

@@ -9,6 +9,7 @@ import net.jqwik.api.domains.DomainContextBase;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.preview.CharacterForecast;
 import org.rpg.encounter.preview.CharacterForecast.Cause;
+import org.rpg.encounter.preview.CharacterForecast.Kind;
 import org.rpg.encounter.preview.ExpectationForecast;
 import org.rpg.encounter.preview.ExpectationForecast.Verdict;
 import org.rpg.encounter.preview.Forecast;
@@ -100,7 +101,12 @@ class ForecastDomain extends DomainContextBase {
 
   private Arbitrary<CharacterForecast> characters(Arbitrary<Share> share, int runs) {
     Arbitrary<Cause> cause =
-        Combinators.combine(names, names, Arbitraries.longs().between(1, 1_000_000)).as(Cause::new);
+        Combinators.combine(
+                Arbitraries.of(Kind.values()),
+                names,
+                names,
+                Arbitraries.longs().between(1, 1_000_000))
+            .as(Cause::new);
     Arbitrary<List<Double>> means = Arbitraries.doubles().between(0, 1e6).list().ofSize(6);
     return Combinators.combine(
             names,

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.preview.CharacterForecast;
 import org.rpg.encounter.preview.CharacterForecast.Cause;
+import org.rpg.encounter.preview.CharacterForecast.Kind;
 import org.rpg.encounter.preview.ExpectationForecast;
 import org.rpg.encounter.preview.ExpectationForecast.Verdict;
 import org.rpg.encounter.preview.Forecast;
@@ -53,8 +54,8 @@ final class Forecasts {
                 1248,
                 6127,
                 new double[] {14.23, 9.81, 0.6, 0.25, 0.05, 0.4},
-                new Cause("Goblin", spear, 761),
-                new Cause("Grum", club, 487)),
+                new Cause(Kind.WEAPON, "Goblin", spear, 761),
+                new Cause(Kind.WEAPON, "Grum", club, 487)),
             character("Bento", heroes, 0, 3020, new double[] {8.4, 4.04, 0.3, 0.1, 0, 0.2}),
             goblin(1, opponents, spear, 9120, sword, mace),
             goblin(2, opponents, spear, 8710, sword, mace),
@@ -65,8 +66,8 @@ final class Forecasts {
                 7241,
                 2250,
                 new double[] {11.02, 21.5, 0.9, 0.6, 0.31, 0},
-                new Cause("Ana", sword, 5001),
-                new Cause("Bento", mace, 2240))),
+                new Cause(Kind.WEAPON, "Ana", sword, 5001),
+                new Cause(Kind.WEAPON, "Bento", mace, 2240))),
         List.of(
             new ExpectationForecast(
                 pt ? "espera vitória dos heróis >= 60%" : "expect victory of heroes >= 60%",
@@ -106,9 +107,9 @@ final class Forecasts {
         deaths,
         400,
         new double[] {2.1 + number, 6.25, 0.7, 0.1, 0.01, 0},
-        new Cause("Ana", sword, deaths - 2500),
-        new Cause("Bento", mace, 2490),
-        new Cause("Goblin", weapon, 10));
+        new Cause(Kind.WEAPON, "Ana", sword, deaths - 2500),
+        new Cause(Kind.WEAPON, "Bento", mace, 2490),
+        new Cause(Kind.WEAPON, "Goblin", weapon, 10));
   }
 
   private static CharacterForecast character(

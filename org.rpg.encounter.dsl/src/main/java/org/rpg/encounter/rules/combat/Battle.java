@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.field.Field;
+import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.OpenField;
 import org.rpg.encounter.rules.gear.Carried;
 import org.rpg.encounter.rules.gear.Item;
@@ -42,7 +44,11 @@ public final class Battle {
 
   private Battle(Builder builder) {
     ruleset = builder.ruleset;
-    field = builder.field;
+    field =
+        builder.field instanceof GridField grid
+            ? grid.climbed(
+                ruleset.squares(Parameter.STEP_HEIGHT), ruleset.on(Parameter.HEIGHT_IN_REACH))
+            : builder.field;
     referee = builder.referee;
     opening = builder.opening;
     sideNames = List.copyOf(builder.sideNames);

@@ -2,9 +2,11 @@ package org.rpg.encounter.rules.combat;
 
 import static org.rpg.encounter.rules.Rule.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.field.Setback;
+import org.rpg.encounter.rules.hazard.PoisonCourse;
 import org.rpg.encounter.rules.hazard.PoisonKind;
 
 /** The rules that events of hazards cite. */
@@ -17,6 +19,7 @@ final class CitedHazards {
   static final List<Rule> HOURS_OVER = List.of(POI_05, INT_62);
   static final List<Rule> CONTACT = List.of(SIT_15, SIT_17);
   static final List<Rule> GROWTH = List.of(SIT_16, TRN_03, WND_09);
+  static final List<Rule> SIMPLE_GROWTH = List.of(SIT_16, TRN_03, BASE_21);
   static final List<Rule> MERGED = List.of(WND_09, WND_01, WND_03);
   static final List<Rule> CONTACT_OVER = List.of(SIT_16);
   static final List<Rule> LANDING = List.of(SIT_10, INI_08);
@@ -49,7 +52,29 @@ final class CitedHazards {
   private static final List<Rule> DANGEROUS = List.of(SIT_07, SIT_03);
   private static final List<Rule> EXHAUSTING = List.of(SIT_08, SIT_03);
 
+  /** For each kind of poison, resisted or not, in a simple body or not: what its damage cites. */
+  private static final List<List<Rule>> DOSES = doses();
+
   private CitedHazards() {}
+
+  private static List<List<Rule>> doses() {
+    List<List<Rule>> doses = new ArrayList<>();
+    for (PoisonKind kind : PoisonKind.values()) {
+      for (boolean partial : new boolean[] {false, true}) {
+        Rule effect = course(kind, partial).get(0);
+        PoisonCourse course = partial ? kind.partial() : kind.total();
+        boolean direct = course.kind().isDirect();
+        doses.add(direct ? List.of(effect, BASE_11, LAY_07) : List.of(effect, BASE_12));
+        doses.add(List.of(effect, BASE_21));
+      }
+    }
+    return List.copyOf(doses);
+  }
+
+  /** What the damage of a dose cites: what the poison does, and the layers it meets. */
+  static List<Rule> dose(PoisonKind kind, boolean partial, boolean simpleBody) {
+    return DOSES.get(4 * kind.ordinal() + (partial ? 2 : 0) + (simpleBody ? 1 : 0));
+  }
 
   /** What a poison of a kind does, in part or wholly. */
   static List<Rule> course(PoisonKind kind, boolean partial) {

@@ -384,9 +384,18 @@ public final class Combat implements CombatView {
     return value < 0 ? OptionalInt.empty() : OptionalInt.of(value);
   }
 
-  /** How many causes of death there are: {@link Combatant#cause}. */
-  public int causes() {
-    return parts.causes();
+  /** How many scenes there are: this one, its parts and theirs. */
+  public int scenes() {
+    return parts.scenes();
+  }
+
+  /**
+   * A scene by its number, this one or one of its parts or theirs, as its last run left it.
+   *
+   * @param number below {@link #scenes}; 0 is this one
+   */
+  public Combat scene(int number) {
+    return parts.scene(number);
   }
 
   /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */

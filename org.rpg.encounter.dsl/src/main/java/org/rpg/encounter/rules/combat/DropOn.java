@@ -57,9 +57,6 @@ final class DropOn extends Action {
     int from = combat.board.at(actor);
     int height = combat.board.height(actor);
     boolean raised = height - field.height(from) >= Field.STEP;
-    if (!raised && !field.terrain(from).ledge()) {
-      return Squares.NOWHERE;
-    }
     int best = Squares.NOWHERE;
     int least = Integer.MAX_VALUE;
     for (int direction = 0; direction < Squares.DIRECTIONS; direction++) {
@@ -70,7 +67,7 @@ final class DropOn extends Action {
       if (away < least
           && Squares.distance(from, square) <= combat.turn.leapLeft()
           && (combat.board.isFree(square) || square == from)
-          && height - field.height(square) >= Field.STEP) {
+          && (raised ? height - field.height(square) >= Field.STEP : field.drop(from, square) > 0)) {
         least = away;
         best = square;
       }

@@ -116,10 +116,10 @@ final class Exhaustion {
   }
 
   private void come(Combatant who) {
-    combat.conditions.release(who, Condition.UNCONSCIOUS, CitedJourneys.WOKE);
     if (combat.listener != null) {
       combat.listener.on(new Event.Woke(who.index, who.stamina.perseverance(), CitedJourneys.WOKE));
     }
+    combat.conditions.release(who, Condition.UNCONSCIOUS, CitedJourneys.WOKE);
   }
 
   /** His tests are as hard as his Perseverance makes them (EXH-08, EXH-09, EXH-14, EXH-21). */

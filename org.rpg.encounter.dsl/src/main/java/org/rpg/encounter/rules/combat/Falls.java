@@ -4,11 +4,8 @@ import java.util.List;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Rule;
-import org.rpg.encounter.rules.body.DamageKind;
-import org.rpg.encounter.rules.body.WoundSource;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
-import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.hazard.Fall;
 
 /**
@@ -16,29 +13,18 @@ import org.rpg.encounter.rules.hazard.Fall;
  */
 final class Falls implements Mechanic {
   private final Combat combat;
-  private final boolean ledges;
+  private final boolean drops;
   private final boolean throughLayers;
 
   Falls(Combat combat) {
     this.combat = combat;
-    ledges = combat.battle.field instanceof GridField grid && hasLedge(grid);
+    drops = combat.battle.field instanceof GridField grid && grid.hasDrops();
     throughLayers = combat.battle.ruleset.reading(Parameter.FALL_LAYERS) == 1;
-  }
-
-  private static boolean hasLedge(GridField grid) {
-    for (int row = 0; row < grid.rows(); row++) {
-      for (int column = 0; column < grid.columns(); column++) {
-        if (grid.terrain(Squares.at(column, row)).ledge()) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   @Override
   public boolean hears(Hook hook) {
-    return hook == Hook.MOVE && ledges;
+    return hook == Hook.MOVE && drops;
   }
 
   @Override
@@ -77,10 +63,6 @@ final class Falls implements Mechanic {
     if (combat.listener != null) {
       combat.listener.on(new Event.Fell(who.index, centimetres, severity, well, cited));
     }
-    if (throughLayers) {
-      combat.harm.inflict(who.index, by, Combatant.NONE, severity, DamageKind.BLUDGEONING);
-    } else {
-      combat.harm.wound(who.index, by, severity, DamageKind.BLUDGEONING, WoundSource.FALL);
-    }
+    combat.harm.fall(who, by, severity, throughLayers);
   }
 }

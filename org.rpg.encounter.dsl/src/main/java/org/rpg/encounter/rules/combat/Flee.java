@@ -6,8 +6,9 @@ import org.rpg.encounter.rules.field.Squares;
 /**
  * Runs from the fight: to the square {@code detail} if it is one, an exit, else to the edge of the
  * field or, on endless ground, away from the nearest enemy. Whoever gets there, or so far from
- * every enemy who could fight as the ruleset says, has fled (INT-34); enemies in whose reach he was
- * strike at him as he goes (TAC-07).
+ * every enemy who could fight as the ruleset says, has fled (INT-34), and so has whoever ended some
+ * movements of flight one after the other where no enemy could strike at him in his next movement;
+ * enemies in whose reach he was strike at him as he goes (TAC-07).
  */
 final class Flee extends Action {
   static final Flee ACTION = new Flee();
@@ -33,6 +34,7 @@ final class Flee extends Action {
     if (!self.able) {
       return true;
     }
+    self.escapes = isOutOfReach(combat, actor) ? self.escapes + 1 : 0;
     if (isAway(combat, actor, detail) && combat.movement.leavesReach(self, BEYOND)) {
       combat.departs(self, Fate.FLED);
       return true;
@@ -58,9 +60,23 @@ final class Flee extends Action {
     if (isExit(exit) ? here == exit : isEdge(combat, here)) {
       return true;
     }
+    int escapes = combat.manoeuvres.escapeMoves;
     int enemy = combat.nearestEnemy(actor);
     return enemy == Combatant.NONE
+        || (escapes > 0 && combat.combatants[actor].escapes >= escapes)
         || combat.board.distance(actor, enemy) >= combat.manoeuvres.flightDistance;
+  }
+
+  /** Whether no enemy could strike at him, be it after a movement. */
+  private static boolean isOutOfReach(Combat combat, int actor) {
+    for (int index : combat.enemies[actor]) {
+      Combatant enemy = combat.combatants[index];
+      int reach = Math.max(enemy.speed() + Math.max(1, enemy.threat), enemy.farthestRange);
+      if (enemy.able && combat.board.distance(index, actor) <= reach) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isExit(int detail) {

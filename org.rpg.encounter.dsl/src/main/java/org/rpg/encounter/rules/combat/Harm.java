@@ -9,10 +9,14 @@ import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.Wound;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.body.WoundSource;
+import org.rpg.encounter.rules.hazard.Poison;
 
 /** What damage does to its victim: layers, wounds, death. */
 final class Harm {
   private final Combat combat;
+
+  /** The poison whose own effects happen now, null for none (POI-03). */
+  Poison agent;
 
   Harm(Combat combat) {
     this.combat = combat;
@@ -25,21 +29,51 @@ final class Harm {
    */
   int inflict(int who, int by, int weapon, int amount, DamageKind kind) {
     Combatant victim = combat.combatants[who];
+    return inflict(victim, by, weapon, amount, kind, agent, false, rules(victim, kind));
+  }
+
+  /** A poison does damage, all of it or what is left if it was resisted (POI-06 to POI-14). */
+  void poison(Combatant victim, int by, Poison poison, boolean resisted, int amount) {
+    DamageKind kind = poison.course(resisted).kind();
+    List<Rule> cited = CitedHazards.dose(poison.kind(), resisted, victim.body.isSimple());
+    inflict(victim, by, Combatant.NONE, amount, kind, poison, false, cited);
+  }
+
+  /** A fall wounds outright, or the layers take it (SIT-09). */
+  void fall(Combatant victim, int by, int severity, boolean throughLayers) {
+    DamageKind kind = DamageKind.BLUDGEONING;
+    if (throughLayers) {
+      List<Rule> cited = rules(victim, kind);
+      inflict(victim, by, Combatant.NONE, severity, kind, agent, true, cited);
+    } else {
+      wound(victim.index, by, severity, kind, WoundSource.FALL);
+    }
+  }
+
+  private int inflict(
+      Combatant victim,
+      int by,
+      int weapon,
+      int amount,
+      DamageKind kind,
+      Poison poison,
+      boolean fall,
+      List<Rule> cited) {
     if (amount <= 0 || !victim.isPresent() || isImmune(victim, kind)) {
       return 0; // INT-65
     }
     int severity = victim.body.take(amount, kind); // ATK-05
-    boolean spared = victim.body.life() <= 0 && spares(by, who, weapon);
+    boolean spared = victim.body.life() <= 0 && spares(by, victim.index, weapon);
     severity -= spared ? victim.body.survive() : 0;
     count(victim, by, amount);
     if (combat.listener != null) {
       Body body = victim.body;
-      tell(victim, by, amount, kind, body.toProtection(), body.toVigor(), body.toLife());
+      tell(victim, by, amount, kind, body.toProtection(), body.toVigor(), body.toLife(), cited);
       if (severity > 0) {
         tellWound(victim, severity);
       }
     }
-    dieIfLifeless(victim, by, weapon, kind);
+    dieIfLifeless(victim, by, weapon, kind, poison, fall);
     if (spared) {
       overcome(victim);
     }
@@ -83,7 +117,7 @@ final class Harm {
     }
     int before = victim.body.life();
     int number = victim.body.wound(severity, kind.wound(), source);
-    wounded(victim, by, severity, kind, before);
+    wounded(victim, by, severity, kind, before, source == WoundSource.FALL);
     return number;
   }
 
@@ -93,21 +127,22 @@ final class Harm {
     if (severity > 0 && victim.isPresent()) {
       int before = victim.body.life();
       victim.body.wound(severity, kind.wound(), kind.source(), fixed);
-      wounded(victim, Combatant.NONE, severity, kind, before);
+      wounded(victim, Combatant.NONE, severity, kind, before, false);
     }
   }
 
-  private void wounded(Combatant victim, int by, int severity, DamageKind kind, int before) {
+  private void wounded(
+      Combatant victim, int by, int severity, DamageKind kind, int before, boolean fall) {
     count(victim, by, severity);
     if (combat.listener != null) {
       if (victim.body.isSimple()) {
         int lost = before - victim.body.life();
-        tell(victim, by, severity, kind, 0, 0, lost);
+        tell(victim, by, severity, kind, 0, 0, lost, Cited.SIMPLE_BODY);
       } else {
         tellWound(victim, severity);
       }
     }
-    dieIfLifeless(victim, by, Combatant.NONE, kind);
+    dieIfLifeless(victim, by, Combatant.NONE, kind, agent, fall);
     combat.mechanics.harmed(victim, severity);
   }
 
@@ -138,7 +173,8 @@ final class Harm {
     count(victim, by, amount);
     if (combat.listener != null) {
       if (body.isSimple()) {
-        tell(victim, by, amount, DamageKind.FIRE, 0, 0, before - body.life());
+        int lost = before - body.life();
+        tell(victim, by, amount, DamageKind.FIRE, 0, 0, lost, CitedHazards.SIMPLE_GROWTH);
       } else {
         combat.listener.on(
             new Event.WoundGrew(
@@ -149,7 +185,7 @@ final class Harm {
                 CitedHazards.GROWTH));
       }
     }
-    dieIfLifeless(victim, by, Combatant.NONE, DamageKind.FIRE);
+    dieIfLifeless(victim, by, Combatant.NONE, DamageKind.FIRE, null, false);
     combat.mechanics.harmed(victim, amount);
   }
 
@@ -157,31 +193,44 @@ final class Harm {
   void kill(int who) {
     Combatant victim = combat.combatants[who];
     if (victim.isPresent()) {
-      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT);
+      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT, agent, false);
     }
   }
 
   /** A day's end left somebody no Life (WND-08, INT-30). */
   void worsened(Combatant victim) {
     if (victim.body.life() <= 0) {
-      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT, CitedJourneys.WORSENED);
+      die(
+          victim,
+          Combatant.NONE,
+          Combatant.NONE,
+          DamageKind.DIRECT,
+          null,
+          false,
+          CitedJourneys.WORSENED);
     }
   }
 
-  private void dieIfLifeless(Combatant victim, int by, int weapon, DamageKind kind) {
+  private void dieIfLifeless(
+      Combatant victim, int by, int weapon, DamageKind kind, Poison poison, boolean fall) {
     if (victim.body.life() <= 0) {
-      die(victim, by, weapon, kind);
+      die(victim, by, weapon, kind, poison, fall, Cited.DEATH);
     }
   }
 
-  private void die(Combatant victim, int by, int weapon, DamageKind kind) {
-    die(victim, by, weapon, kind, Cited.DEATH);
-  }
-
-  private void die(Combatant victim, int by, int weapon, DamageKind kind, List<Rule> cited) {
+  private void die(
+      Combatant victim,
+      int by,
+      int weapon,
+      DamageKind kind,
+      Poison poison,
+      boolean fall,
+      List<Rule> cited) {
     victim.killer = by; // LAY-12
     victim.killingWeapon = weapon;
     victim.killingKind = kind;
+    victim.killingPoison = poison;
+    victim.fellToDeath = fall;
     combat.leaves(victim, Fate.DEAD);
     if (combat.listener != null) {
       combat.listener.on(new Event.Died(victim.index, by, kind, cited));
@@ -195,7 +244,8 @@ final class Harm {
       DamageKind kind,
       int toProtection,
       int toVigor,
-      int toLife) {
+      int toLife,
+      List<Rule> cited) {
     combat.listener.on(
         new Event.Harmed(
             victim.index,
@@ -208,7 +258,7 @@ final class Harm {
             victim.body.protection(),
             victim.body.vigor(),
             victim.body.life(),
-            rules(victim, kind)));
+            cited));
   }
 
   private void tellWound(Combatant victim, int severity) {
@@ -230,7 +280,7 @@ final class Harm {
     return switch (kind) {
       case DIRECT -> Cited.DIRECT;
       case NECROTIC -> CitedHazards.NECROTIC;
-      case DIVINE -> CitedHazards.DIVINE;
+      case DIVINE -> victim.undead ? CitedHazards.DIVINE : Cited.LAYERS; // SIT-20
       case FATIGUE -> Cited.FATIGUE;
       default -> Cited.LAYERS;
     };

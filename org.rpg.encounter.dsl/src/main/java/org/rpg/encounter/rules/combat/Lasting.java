@@ -197,7 +197,7 @@ final class Lasting {
       PoisonCourse course = poisons[place].course(partial[place]);
       int amount = course.now().roll(combat.dice, Purpose.EFFECT);
       int by = sources[place];
-      combat.harm.inflict(victim.index, by, Combatant.NONE, amount, course.kind());
+      combat.harm.poison(victim, by, poisons[place], partial[place], amount);
     }
   }
 

@@ -49,6 +49,9 @@ final class ManoeuvreRules {
   final String restraintSkill;
   final int sparedBlow;
 
+  /** Movements out of everybody's reach, one after the other, after which one has fled; 0: none. */
+  final int escapeMoves;
+
   /** In squares (INT-34). */
   final int flightDistance;
 
@@ -68,6 +71,7 @@ final class ManoeuvreRules {
     letsGoOfLarger = ruleset.reading(Parameter.LARGER_PRISONER) == 1;
     restraintSkill = ruleset.name(Parameter.RESTRAINT_SKILL);
     sparedBlow = ruleset.reading(Parameter.SPARED_BLOW);
+    escapeMoves = ruleset.number(Parameter.ESCAPE_MOVES);
     flightDistance = ruleset.squares(Parameter.FLIGHT_DISTANCE);
   }
 

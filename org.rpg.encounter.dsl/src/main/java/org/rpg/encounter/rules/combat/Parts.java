@@ -13,28 +13,40 @@ final class Parts {
   private final Part[] parts;
   private final Combat[] combats;
 
-  /** How many causes of death come before those of each part. */
-  private final int[] firstCause;
+  /** How many scenes come before each part: this one, and the parts before it with their parts. */
+  private final int[] firstScene;
+
+  private final int scenes;
 
   Parts(Combat outer) {
     this.outer = outer;
     List<Part> all = outer.battle.parts;
     parts = all.toArray(new Part[0]);
     combats = all.stream().map(it -> new Combat(it.battle())).toArray(Combat[]::new);
-    firstCause = new int[parts.length];
-    int next = Score.ownCauses(outer.size());
+    firstScene = new int[parts.length];
+    int next = 1;
     for (int i = 0; i < parts.length; i++) {
-      firstCause[i] = next;
-      next += combats[i].parts.causes();
+      firstScene[i] = next;
+      next += combats[i].parts.scenes;
     }
-    causes = next;
+    scenes = next;
   }
 
-  private final int causes;
+  /** How many scenes there are: this one, its parts and theirs. */
+  int scenes() {
+    return scenes;
+  }
 
-  /** How many causes of death there are, those of the parts' parts too. */
-  int causes() {
-    return causes;
+  /** A scene by its number: this one is 0. */
+  Combat scene(int number) {
+    if (number == 0) {
+      return outer;
+    }
+    int part = parts.length - 1;
+    while (firstScene[part] > number) {
+      part--;
+    }
+    return combats[part].parts.scene(number - firstScene[part]);
   }
 
   int size() {
@@ -109,7 +121,8 @@ final class Parts {
         carryOut(inner.combatants[i], outer.combatants[people[i]], part.items(), inner);
         outer.journey.carry(people[i], inner.journey, i);
         if (inner.combatants[i].fate == Fate.DEAD && outer.combatants[people[i]].isPresent()) {
-          outer.combatants[people[i]].diesOf(firstCause[number] + inner.combatants[i].cause());
+          Combatant dead = inner.combatants[i];
+          outer.combatants[people[i]].diedIn(firstScene[number] + dead.diedIn(), dead);
           outer.leaves(outer.combatants[people[i]], Fate.DEAD);
         }
       }

@@ -122,12 +122,15 @@ final class Poisons implements Mechanic {
       combat.lasting.begin(victim, by, poison, resisted);
     } else if (course.now().max() > 0) {
       int amount = course.now().roll(combat.dice, Purpose.EFFECT);
-      combat.harm.inflict(victim.index, by, Combatant.NONE, amount, course.kind());
+      combat.harm.poison(victim, by, poison, resisted, amount);
     }
     if (course.goesOn() && victim.isPresent()) {
       goOn(victim, by, poison, resisted);
     }
+    Poison before = combat.harm.agent;
+    combat.harm.agent = poison;
     poison.effect(resisted).happens(combat.master, by, victim.index);
+    combat.harm.agent = before;
   }
 
   /** A dose goes on until it is resisted (POI-15). */
@@ -221,9 +224,9 @@ final class Poisons implements Mechanic {
   }
 
   private void tick(int dose) {
-    PoisonCourse course = poisons[dose].course(partial[dose]);
-    int amount = course.perTurn().roll(combat.dice, Purpose.EFFECT);
-    combat.harm.inflict(victims[dose], sources[dose], Combatant.NONE, amount, course.kind());
+    Combatant victim = combat.combatants[victims[dose]];
+    int amount = poisons[dose].course(partial[dose]).perTurn().roll(combat.dice, Purpose.EFFECT);
+    combat.harm.poison(victim, sources[dose], poisons[dose], partial[dose], amount);
   }
 
   private void dropEnded() {
@@ -245,12 +248,22 @@ final class Poisons implements Mechanic {
     int worst = Combatant.NONE;
     for (int i = 0; i < size && victim.doses > 0; i++) {
       if (victims[i] == victim.index
-          && poisons[i].course(partial[i]).resistible()
+          && canBeEased(i)
           && (worst == Combatant.NONE || (partial[worst] && !partial[i]))) {
         worst = i;
       }
     }
     return worst;
+  }
+
+  /**
+   * Whether a success does anything. A dose that can only drop to its partial effect stays there
+   * for good: nobody wastes an action on it (POI-12).
+   */
+  private boolean canBeEased(int dose) {
+    PoisonCourse part = poisons[dose].course(true);
+    return poisons[dose].course(partial[dose]).resistible()
+        && !(resistedStays && partial[dose] && part.goesOn());
   }
 
   /** Whether someone has a poison in him that he may try to resist again (POI-12). */
@@ -280,7 +293,7 @@ final class Poisons implements Mechanic {
     if (!resisted) {
       return;
     }
-    boolean over = !resistedStays || partial[dose] || !poisons[dose].kind().partial().goesOn();
+    boolean over = !resistedStays || !poisons[dose].course(true).goesOn();
     tellEased(dose, over, CitedHazards.RESISTED);
     if (over) {
       end(dose);

@@ -2,6 +2,7 @@ package org.rpg.encounter.rules.combat;
 
 import java.util.Optional;
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.hazard.Poison;
 
 /** What one character did in one combat, and what was done to it. */
 public abstract sealed class Score permits Hands {
@@ -19,12 +20,16 @@ public abstract sealed class Score permits Hands {
   int hits;
   int destiny;
   int doom;
+  /** Movements in flight, one after the other, after which nobody could catch it (INT-34). */
+  int escapes;
+
   int killer;
   int killingWeapon;
   DamageKind killingKind;
+  Poison killingPoison;
+  boolean fellToDeath;
 
-  /** What it died of in a part of the scene, {@link Combatant#NONE} if it did not. */
-  private int causeInPart;
+  private int diedIn;
 
   Score() {}
 
@@ -41,41 +46,36 @@ public abstract sealed class Score permits Hands {
     hits = 0;
     destiny = 0;
     doom = 0;
+    escapes = 0;
     killer = Combatant.NONE;
     killingWeapon = Combatant.NONE;
     killingKind = null;
-    causeInPart = Combatant.NONE;
-  }
-
-  /** Weapons of one killer that are kept apart; nobody has more. */
-  private static final int WEAPONS = 33;
-
-  /** How many causes of death a scene of so many knows, its parts apart. */
-  static int ownCauses(int size) {
-    return (size + 1) * WEAPONS;
-  }
-
-  /** It died in a part of the scene. */
-  final void diesOf(int cause) {
-    causeInPart = cause;
+    killingPoison = null;
+    fellToDeath = false;
+    diedIn = 0;
   }
 
   /**
-   * What it died of, as a number below {@link Combat#causes}: which weapon of whom, each of those
-   * of the scene's parts too.
+   * It died in a part of the scene.
+   *
+   * @param scene the number of that part among all of them, also the parts of parts, from 1
+   * @param there it in that part
    */
-  public final int cause() {
-    return causeInPart == Combatant.NONE ? (killer + 1) * WEAPONS + killingWeapon + 1 : causeInPart;
+  final void diedIn(int scene, Score there) {
+    diedIn = scene;
+    killer = there.killer;
+    killingWeapon = there.killingWeapon;
+    killingKind = there.killingKind;
+    killingPoison = there.killingPoison;
+    fellToDeath = there.fellToDeath;
   }
 
-  /** Whose weapon a cause is that is none of a part's; {@link Combatant#NONE} if nobody's. */
-  public static int killerOf(int cause) {
-    return cause / WEAPONS - 1;
-  }
-
-  /** Which weapon of his; {@link Combatant#NONE} if none. */
-  public static int weaponOf(int cause) {
-    return cause % WEAPONS - 1;
+  /**
+   * In which part of the scene it died: 0 in the scene itself, else the number of a part, the parts
+   * of parts behind each ({@link Combat#scene}). Its killer is one of that part's roster.
+   */
+  public final int diedIn() {
+    return diedIn;
   }
 
   /** Whether it has held the initiative in this combat (INI-06). */
@@ -141,5 +141,15 @@ public abstract sealed class Score permits Hands {
   /** The kind of damage it died of. */
   public final Optional<DamageKind> killingKind() {
     return Optional.ofNullable(killingKind);
+  }
+
+  /** The poison it died of, empty if of none. */
+  public final Optional<Poison> killingPoison() {
+    return Optional.ofNullable(killingPoison);
+  }
+
+  /** Whether it died of a fall (SIT-09). */
+  public final boolean isFallenToDeath() {
+    return fellToDeath;
   }
 }

@@ -1,8 +1,8 @@
 package org.rpg.encounter.rules.combat;
 
 /**
- * Walks to the nearest square on which the fewest enemies have a clear shot: those who can shoot,
- * or all of them if none can (TAC-10, TAC-11).
+ * Walks to the nearest square next to no enemy on which the fewest enemies have a clear shot: those
+ * who can shoot, or all of them if none can (TAC-10, TAC-11).
  */
 final class TakeCover extends Action {
   static final TakeCover ACTION = new TakeCover();
@@ -19,18 +19,20 @@ final class TakeCover extends Action {
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
     int[] watchers = combat.watchers;
-    int count = gather(combat, actor, true, watchers);
-    count = count == 0 ? gather(combat, actor, false, watchers) : count;
+    int shooters = gather(combat, actor, true, watchers, 0);
+    int count = gather(combat, actor, false, watchers, shooters);
+    int watching = shooters == 0 ? count : shooters;
     int budget = combat.turn.movementLeft();
-    int end = combat.board.stations().behindCover(actor, watchers, count, budget);
+    int end = combat.board.stations().behindCover(actor, watchers, watching, count, budget);
     return combat.movement.walk(actor, end, false);
   }
 
-  private static int gather(Combat combat, int actor, boolean shooters, int[] found) {
-    int count = 0;
+  /** Adds the enemies who can shoot, or those who cannot; answers how many there are then. */
+  private static int gather(Combat combat, int actor, boolean shooters, int[] found, int before) {
+    int count = before;
     for (int index : combat.enemies[actor]) {
       Combatant enemy = combat.combatants[index];
-      if (enemy.able && (!shooters || enemy.farthestRange > 0)) {
+      if (enemy.able && shooters == enemy.farthestRange > 0) {
         found[count++] = index;
       }
     }

@@ -37,6 +37,10 @@ public final class Board {
   private final Paths paths;
   private final Stations stations;
   private final GridPaths grid;
+
+  /** The ground where heights count in reach, otherwise null (BASE-14). */
+  private final GridField uneven;
+
   private final SightMemory sight;
 
   /**
@@ -72,10 +76,12 @@ public final class Board {
       grid = new GridPaths(this, ground);
       paths = grid;
       sight = new SightMemory(ground);
+      uneven = ground.isUneven() ? ground : null;
     } else {
       grid = null;
       paths = new OpenPaths(this);
       sight = null;
+      uneven = null;
     }
     stations = new Stations(this, field, paths);
   }
@@ -97,7 +103,10 @@ public final class Board {
 
   /** Distance between a combatant and a square, in squares. */
   public int distance(int from, int who, int square) {
-    return at[from] == Squares.NOWHERE ? OFF_FIELD : Squares.distance(at[from], square);
+    if (at[from] == Squares.NOWHERE) {
+      return OFF_FIELD;
+    }
+    return uneven == null ? Squares.distance(at[from], square) : uneven.apart(at[from], square);
   }
 
   /**
@@ -163,7 +172,8 @@ public final class Board {
     at[who] = square;
     int row = who * size;
     for (int other = 0, cell = who; other < size; other++, cell += size) {
-      int distance = Squares.distance(square, at[other]);
+      int distance =
+          uneven == null ? Squares.distance(square, at[other]) : uneven.apart(square, at[other]);
       distances[row + other] = distance;
       distances[cell] = distance;
     }
@@ -352,11 +362,15 @@ public final class Board {
     return forced(square, Squares.directionNear(from, square, 0));
   }
 
-  /** The next square in a direction to which somebody can be forced, or else the square itself. */
+  /**
+   * The next square in a direction to which somebody can be forced, or else the square itself.
+   * Nobody is forced up what nobody steps up.
+   */
   public int forced(int square, int direction) {
     int next = Squares.step(square, direction);
     return !Squares.isInTheWorld(next)
             || !isFree(next)
+            || field.drop(next, square) > 0
             || Walkways.isCorner(field, square, direction)
         ? square
         : next;
@@ -408,6 +422,7 @@ public final class Board {
    */
   public boolean endsWithin(int who, int squares) {
     return paths.isOfLegs()
+        && uneven == null
         && Squares.distance(at[who], paths.square(paths.length() - 1)) <= squares;
   }
 

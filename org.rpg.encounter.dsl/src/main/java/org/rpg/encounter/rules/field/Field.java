@@ -19,8 +19,8 @@ public sealed interface Field permits OpenField, GridField {
 
   /**
    * How far someone falls who is forced from a square to the next, in centimetres: the difference
-   * of their heights if the first one is a ledge and the difference is 1.5 m or more, otherwise 0
-   * (SIT-09, MAN-14).
+   * of their heights if the first one is a ledge and the difference is 1.5 m or more, or if it is
+   * more than anybody can step down, otherwise 0 (SIT-09, MAN-14).
    */
   default int drop(int from, int to) {
     int drop = height(from) - height(to);

@@ -17,6 +17,9 @@ public final class GridField implements Field {
   /** What rises so far above someone hides all of him, in centimetres: our own choice. */
   static final int TALL = 2 * STEP;
 
+  /** A difference of heights that never matters to those who stand side by side. */
+  private static final int REACHED = 2 * STEP;
+
   private final int columns;
   private final int rows;
   private final int width;
@@ -27,6 +30,16 @@ public final class GridField implements Field {
   private final boolean clear;
   private final int highest;
   private final boolean[] byCover;
+
+  /** What nobody steps up or down without a ledge being drawn, in centimetres (ACT-14). */
+  private final int climb;
+
+  /** From the lowest ground to the highest, in centimetres. */
+  private final int relief;
+
+  /** Whether heights keep anybody out of reach here (BASE-14). */
+  private final boolean uneven;
+
   private final Walkways walkways;
 
   private GridField(Builder builder) {
@@ -43,6 +56,7 @@ public final class GridField implements Field {
     int least = ENDLESS;
     int most = -ENDLESS;
     int ground = -ENDLESS;
+    int floor = ENDLESS;
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
         int place = row * columns + column;
@@ -54,6 +68,7 @@ public final class GridField implements Field {
         most = Math.max(most, tops[cell]);
         if (terrain[cell].passable()) {
           ground = Math.max(ground, heights[cell]);
+          floor = Math.min(floor, heights[cell]);
         }
       }
     }
@@ -63,7 +78,40 @@ public final class GridField implements Field {
     for (int cell = 0; cell < byCover.length; cell++) {
       byCover[cell] = contains(squares[cell]) && findCover(cell);
     }
+    climb = ENDLESS;
+    relief = Math.max(0, ground - floor);
+    uneven = false;
     walkways = new Walkways(this);
+  }
+
+  private GridField(GridField drawn, int climb, boolean uneven) {
+    columns = drawn.columns;
+    rows = drawn.rows;
+    width = drawn.width;
+    terrain = drawn.terrain;
+    squares = drawn.squares;
+    heights = drawn.heights;
+    tops = drawn.tops;
+    clear = drawn.clear;
+    highest = drawn.highest;
+    byCover = drawn.byCover;
+    relief = drawn.relief;
+    this.climb = climb;
+    this.uneven = uneven;
+    walkways = new Walkways(this);
+  }
+
+  /**
+   * The same ground where heights matter more or less.
+   *
+   * @param step what one can step up or down from a square to the next, in squares of 1.5 m; 0 for
+   *     any height (ACT-14)
+   * @param inReach whether heights keep people out of each other's reach (BASE-14)
+   */
+  public GridField climbed(int step, boolean inReach) {
+    int most = step == 0 || step * STEP >= relief ? ENDLESS : step * STEP;
+    boolean counts = inReach && relief > REACHED;
+    return most == climb && counts == uneven ? this : new GridField(this, most, counts);
   }
 
   /** How high a square's ground and what stands on it reach. */
@@ -104,6 +152,35 @@ public final class GridField implements Field {
   @Override
   public Terrain terrain(int square) {
     return contains(square) ? terrain[cell(square)] : Terrain.WALL;
+  }
+
+  @Override
+  public int drop(int from, int to) {
+    int drop = height(from) - height(to);
+    return drop > climb ? drop : Field.super.drop(from, to);
+  }
+
+  /** Whether anybody can be forced over an edge here (SIT-09). */
+  public boolean hasDrops() {
+    return climb < ENDLESS || Arrays.stream(terrain).anyMatch(Terrain::ledge);
+  }
+
+  /** Whether heights keep anybody out of reach here (BASE-14). */
+  boolean isUneven() {
+    return uneven;
+  }
+
+  /**
+   * How far one reaches from a square to another, in squares: their distance, or their difference
+   * of heights if that is more. 1.5 m of it do not count, for arms and legs are long (BASE-14; our
+   * own choice).
+   */
+  int apart(int from, int to) {
+    int distance = Squares.distance(from, to);
+    if (!uneven) {
+      return distance;
+    }
+    return Math.max(distance, (Math.abs(height(from) - height(to)) - 1) / STEP);
   }
 
   @Override

@@ -112,21 +112,34 @@ final class GridPaths implements Paths {
   @Override
   public int towards(int who, int square, int reach, int budget) {
     int from = board.at(who);
-    int distance = Squares.distance(from, square);
+    int distance = field.apart(from, square);
     if (budget <= 0 || distance <= reach) {
       return stay(who);
     }
-    if (onEitherLegs(who, square, distance - reach, budget)) {
+    if (onLegsTo(who, square, reach, budget)) {
       return last();
     }
     int within = nearest(from, square, reach);
     if (distance <= within) {
       return stay(who);
     }
-    if (within > reach && onEitherLegs(who, square, distance - within, budget)) {
+    if (within > reach && onLegsTo(who, square, within, budget)) {
       return last();
     }
     return search(who, square, within, budget, NOBODY);
+  }
+
+  /** Goes on two legs to where a square is in reach, if that is possible. */
+  private boolean onLegsTo(int who, int square, int reach, int budget) {
+    int from = board.at(who);
+    int count = Squares.distance(from, square) - reach;
+    return count > 0
+        && onEitherLegs(who, square, count, budget)
+        && reaches(Legs.square(from, square, aslantFirst, count), square, reach);
+  }
+
+  private boolean reaches(int from, int square, int reach) {
+    return !field.isUneven() || field.apart(from, square) <= reach;
   }
 
   private boolean onEitherLegs(int who, int square, int count, int budget) {
@@ -192,7 +205,7 @@ final class GridPaths implements Paths {
   /** The distance from a square of the nearest one where somebody can stand, at least the reach. */
   private int nearest(int from, int square, int reach) {
     int component = walkways.component[field.cell(from)];
-    int most = Squares.distance(from, square);
+    int most = field.apart(from, square);
     for (int radius = 0; radius < most; radius++) {
       for (int dy = -radius; dy <= radius; dy++) {
         boolean edge = Math.abs(dy) == radius;
@@ -201,7 +214,11 @@ final class GridPaths implements Paths {
           if (field.contains(candidate)) {
             int cell = field.cell(candidate);
             if (occupants[cell] < 0 && walkways.component[cell] == component) {
-              return Math.max(radius, reach);
+              int apart = field.apart(candidate, square);
+              if (apart <= Math.max(radius, reach)) {
+                return Math.max(radius, reach);
+              }
+              most = Math.min(most, apart);
             }
           }
         }
@@ -215,11 +232,10 @@ final class GridPaths implements Paths {
     int from = board.at(who);
     int square = board.at(target);
     int count = Squares.distance(from, square) - reach;
-    if (budget <= 0 || (count <= 0 && board.sees(who, target))) {
+    if (budget <= 0 || (field.apart(from, square) <= reach && board.sees(who, target))) {
       return stay(who);
     }
-    if (count > 0
-        && onEitherLegs(who, square, count, budget)
+    if (onLegsTo(who, square, reach, budget)
         && board.seesFrom(Legs.square(from, square, aslantFirst, count), target)) {
       return last();
     }
@@ -233,9 +249,9 @@ final class GridPaths implements Paths {
    */
   private int search(int who, int square, int reach, int budget, int seen) {
     int best = begin(who, square, reach, Integer.MAX_VALUE);
-    int bestDistance = Squares.distance(start, square);
+    int bestDistance = field.apart(start, square);
     for (int cell = search.next(); cell >= 0; cell = search.next()) {
-      int distance = Squares.distance(field.square(cell), square);
+      int distance = field.apart(field.square(cell), square);
       if (occupants[cell] < 0 && (distance < bestDistance || distance <= reach)) {
         if (distance <= reach && (seen < 0 || board.seesFrom(field.square(cell), seen))) {
           best = cell;
@@ -288,11 +304,13 @@ final class GridPaths implements Paths {
     }
     if (chargesStraight(who, square, reach, budget, false)
         || chargesStraight(who, square, reach, budget, true)) {
-      return last();
+      return reaches(last(), square, reach) ? last() : towards(who, square, reach, budget);
     }
     boolean aslant = Legs.isLongerWithAslantFirst(from, square, count);
-    return onLegs(who, square, count, budget, aslant, false)
-            || onLegs(who, square, count, budget, !aslant, false)
+    boolean onLegs =
+        onLegs(who, square, count, budget, aslant, false)
+            || onLegs(who, square, count, budget, !aslant, false);
+    return onLegs && reaches(last(), square, reach)
         ? last()
         : towards(who, square, reach, budget);
   }
@@ -316,13 +334,17 @@ final class GridPaths implements Paths {
 
   @Override
   public int seek(int who, Wish wish, int limit, int budget) {
-    int first = begin(who, Squares.NOWHERE, 0, limit);
-    int best = first;
+    int best = begin(who, Squares.NOWHERE, 0, limit);
     int least = wish.regret(start);
-    for (int cell = search.next(); cell >= 0 && least > 0; cell = search.next()) {
+    if (least == 0) {
+      return stay(who);
+    }
+    for (int cell = search.next();
+        cell >= 0 && (least > 0 || search.cost(cell) == search.cost(best));
+        cell = search.next()) {
       if (occupants[cell] < 0) {
         int regret = wish.regret(field.square(cell));
-        if (regret < least) {
+        if (regret < least || (regret == least && isBetter(wish, cell, best))) {
           best = cell;
           least = regret;
         }
@@ -330,6 +352,11 @@ final class GridPaths implements Paths {
       search.spread(cell);
     }
     return endOfWalk(best, budget);
+  }
+
+  private boolean isBetter(Wish wish, int cell, int best) {
+    return search.cost(cell) == search.cost(best)
+        && wish.favour(field.square(cell)) > wish.favour(field.square(best));
   }
 
   private int begin(int who, int square, int reach, int limit) {

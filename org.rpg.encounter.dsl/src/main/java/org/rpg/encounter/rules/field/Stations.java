@@ -9,7 +9,18 @@ public final class Stations {
   private final Field field;
   private final Paths paths;
 
-  private final Wish hidden = this::shooters;
+  private final Wish hidden =
+      new Wish() {
+        @Override
+        public int regret(int square) {
+          return shooters(square);
+        }
+
+        @Override
+        public int favour(int square) {
+          return nearestAsked(square);
+        }
+      };
   private final Wish higher = this::lower;
   private final Wish edge = this::inside;
   private final Wish listed = this::unlisted;
@@ -17,6 +28,7 @@ public final class Stations {
   private int walker;
   private int[] asked = new int[0];
   private int count;
+  private int watching;
 
   Stations(Board board, Field field, Paths paths) {
     this.board = board;
@@ -27,16 +39,19 @@ public final class Stations {
   /**
    * To the nearest square within the budget on which the fewest of some enemies have a clear shot
    * at him; he stays where no square is better (TAC-10, TAC-11). Only squares next to something
-   * that hides are looked at.
+   * that hides and next to no enemy are looked at; of several as near the one farthest from the
+   * enemies.
    *
-   * @param enemies the enemies' numbers
-   * @param enemyCount how many of them count
+   * @param enemies the enemies' numbers, first of those from whom he hides
+   * @param watchers from how many of them he hides
+   * @param enemyCount how many there are
    */
-  public int behindCover(int who, int[] enemies, int enemyCount, int budget) {
+  public int behindCover(int who, int[] enemies, int watchers, int enemyCount, int budget) {
     if (!(field instanceof GridField grid) || grid.isClear()) {
       return paths.stay(who);
     }
     ask(who, enemies, enemyCount);
+    watching = watchers;
     return paths.seek(who, hidden, budget, budget);
   }
 
@@ -113,11 +128,11 @@ public final class Stations {
   /** How many have a clear shot at a square. */
   private int shooters(int square) {
     boolean own = square == board.at(walker);
-    if (!own && !((GridField) field).isByCover(square)) {
+    if (!own && (!((GridField) field).isByCover(square) || nearestAsked(square) <= 1)) {
       return Wish.NEVER;
     }
     int clear = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < watching; i++) {
       boolean open =
           own
               ? board.cover(asked[i], walker) == Cover.NONE
@@ -125,6 +140,14 @@ public final class Stations {
       clear += open ? 1 : 0;
     }
     return clear;
+  }
+
+  private int nearestAsked(int square) {
+    int least = Board.OFF_FIELD;
+    for (int i = 0; i < count; i++) {
+      least = Math.min(least, board.distance(asked[i], walker, square));
+    }
+    return least;
   }
 
   private int lower(int square) {

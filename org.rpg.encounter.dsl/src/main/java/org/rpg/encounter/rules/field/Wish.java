@@ -7,4 +7,9 @@ interface Wish {
 
   /** How far a square is from what is wished; 0 is just right. */
   int regret(int square);
+
+  /** Of two squares equally near and equally good, the one with more of this is taken. */
+  default int favour(int square) {
+    return 0;
+  }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.Squares;
 
 /** What must hold between any two things that happen in a combat. */
@@ -69,7 +70,9 @@ final class Books {
       assertTrue(together || combat.square(i) != square, "two on one square");
       assertEquals(combat.distance(each.index(), i), combat.distance(i, each.index()));
       if (combat.combatant(i).isPresent()) {
-        int distance = Squares.distance(square, combat.square(i));
+        int other = combat.square(i);
+        int rise = Math.abs(combat.field().height(square) - combat.field().height(other));
+        int distance = Math.max(Squares.distance(square, other), (rise - 1) / Field.STEP); // BASE-14
         assertEquals(distance, combat.distance(each.index(), i), "distance");
       }
     }

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.rpg.encounter.rules.combat.Fight.does;
 import static org.rpg.encounter.rules.combat.Fight.pc;
@@ -63,7 +64,9 @@ class DivineTest {
   class Divine {
     @Test
     void isAlwaysCriticalAgainstTheUndead() {
-      assertEquals(List.of(3 + 8), amounts(attack(8, 3)));
+      Fight fight = attack(8, 3);
+      assertEquals(List.of(3 + 8), amounts(fight));
+      assertTrue(fight.only(Event.Harmed.class).rules().contains(Rule.SIT_20));
     }
 
     @Test
@@ -71,7 +74,7 @@ class DivineTest {
       target = Sheet.npc("C");
       Fight fight = attack(8, 3);
       assertEquals(List.of(3), amounts(fight));
-      assertTrue(fight.only(Event.Harmed.class).rules().contains(Rule.SIT_20));
+      assertFalse(fight.only(Event.Harmed.class).rules().contains(Rule.SIT_20));
     }
 
     @Test

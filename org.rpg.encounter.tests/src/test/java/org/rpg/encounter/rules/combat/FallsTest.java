@@ -117,13 +117,13 @@ class FallsTest {
   @Nested
   @DisplayName("INT-42, SIT-09, MAN-14 forced over a ledge")
   class Ledges {
-    private Fight forced(Terrain edge, int... rolls) {
+    private Fight forced(Terrain edge, int metres, int... rolls) {
       ground =
           GridField.of(3, 1)
               .terrain(0, 0, edge)
               .terrain(1, 0, edge)
-              .height(0, 0, 6)
-              .height(1, 0, 6)
+              .height(0, 0, metres)
+              .height(1, 0, metres)
               .build();
       enemy = npc("C").at(Squares.at(0, 0));
       start = Squares.at(1, 0);
@@ -142,12 +142,12 @@ class FallsTest {
 
     @Test
     void heFallsAtOnce() {
-      assertEquals(4, lost(forced(Terrain.named("Wall walk").sheer(), 3)));
+      assertEquals(4, lost(forced(Terrain.named("Wall walk").sheer(), 6, 3)));
     }
 
     @Test
     void downASlopeHeDoesNot() {
-      assertEquals(0, lost(forced(Terrain.named("Slope"))));
+      assertEquals(0, lost(forced(Terrain.named("Slope"), 3)));
     }
   }
 

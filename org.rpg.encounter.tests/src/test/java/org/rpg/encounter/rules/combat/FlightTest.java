@@ -37,6 +37,36 @@ class FlightTest extends OneDeed {
   }
 
   @Test
+  @DisplayName("INT-34 whom nobody can catch has fled after two movements of flight")
+  void whomNobodyCanCatchHasFled() {
+    ruleset = ruleset.with(Parameter.FLIGHT_DISTANCE, new Setting.Length(100));
+    distance = 3;
+    answer = does(turn -> turn.approach(A)); // C walks 6 squares too, so it is 3 squares each time
+    activations = 3;
+    Fight fight = play(flees()); // 9 squares from C, then 3, then 9 again: more than 6 + 1
+    assertEquals(Fate.FLED, fight.who(A).fate());
+    assertEquals(List.of(A, C, A), fight.holders());
+    ruleset = ruleset.with(Parameter.ESCAPE_MOVES, 3);
+    assertEquals(Fate.IN_COMBAT, play(flees()).who(A).fate());
+    ruleset = ruleset.with(Parameter.ESCAPE_MOVES, 0);
+    activations = 9;
+    assertEquals(Fate.IN_COMBAT, play(flees()).who(A).fate());
+  }
+
+  @Test
+  @DisplayName("INT-34 whom somebody can catch or shoot has not")
+  void whomSomebodyCanCatchHasNot() {
+    ruleset = ruleset.with(Parameter.FLIGHT_DISTANCE, new Setting.Length(100));
+    activations = 9;
+    answer = does(turn -> turn.approach(A, 1)); // beside him again, it strikes when he goes
+    distance = 1; // 7 squares after each flight: just 6 + 1
+    assertEquals(Fate.IN_COMBAT, play(flees(), 2, 2, 2, 2, 2).who(A).fate());
+    distance = 3;
+    target = Sheet.npc("C").wields(Fight.BOW); // 40 squares
+    assertEquals(Fate.IN_COMBAT, play(flees()).who(A).fate());
+  }
+
+  @Test
   @DisplayName("INT-34 whoever can fight no more pursues nobody")
   void theHelplessDoNotPursue() {
     distance = 1;

@@ -188,6 +188,9 @@ class PoisonsTest {
       Fight fight = fight(at(1, PoisonKind.INOCULANT, 5), TOTAL, 2, 1, 2);
       assertEquals(6 - 2 - 1 - 2, fight.who(A).vigor());
       assertTrue(fight.who(A).isPoisoned());
+      for (Event.Harmed each : fight.all(Event.Harmed.class)) {
+        assertEquals(List.of(Rule.POI_09, Rule.BASE_12), each.rules());
+      }
     }
 
     @Test
@@ -312,6 +315,16 @@ class PoisonsTest {
       assertFalse(fight.who(A).has(Condition.PARALYSED));
       assertTrue(fight.who(A).has(Condition.SLOW));
       assertFalse(fight.only(Event.PoisonEased.class).over());
+    }
+
+    @Test
+    @DisplayName("POI-12 under it the partial neurotoxin never ends, and nobody tries")
+    void andThePartialNeurotoxinStays() {
+      ruleset = ruleset.with(Parameter.RESISTED_POISON, "Partial Effect");
+      Fight fight = fight(poisoned(PoisonKind.NEUROTOXIN, 1), PARTIAL);
+      assertTrue(fight.who(A).isPoisoned());
+      assertTrue(fight.who(A).has(Condition.SLOW));
+      assertEquals(1, fight.all(Event.Tested.class).size(), "the exposure alone");
     }
 
     @Test

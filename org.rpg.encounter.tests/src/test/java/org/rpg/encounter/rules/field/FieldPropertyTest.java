@@ -120,7 +120,7 @@ class FieldPropertyTest {
     check(field, board, who, budget, board.away(who, target, 4, budget));
     check(field, board, who, budget, board.charge(who, target, reach, budget));
     Stations stations = board.stations();
-    check(field, board, who, budget, stations.behindCover(who, foes, 2, budget));
+    check(field, board, who, budget, stations.behindCover(who, foes, 1, 2, budget));
     check(field, board, who, budget, stations.onHighGround(who, budget));
     check(field, board, who, budget, stations.atTheEdge(who, budget));
     check(field, board, who, budget, stations.atAny(who, new int[] {square(random)}, budget));

@@ -18,11 +18,11 @@ class StationsTest {
     // From X the line to the square before A's passes the low wall right in front of it.
     Board board = Drawn.map("A....\n..-..\n.....\n....X\n").board();
     assertEquals(Cover.NONE, board.cover(X, A));
-    int end = board.stations().behindCover(A, new int[] {X}, 1, 6);
+    int end = board.stations().behindCover(A, new int[] {X}, 1, 1, 6);
     assertEquals(1, board.pathLength());
     board.place(A, end);
     assertEquals(Cover.PARTIAL, board.cover(X, A));
-    assertEquals(end, board.stations().behindCover(A, new int[] {X}, 1, 6), "there he stays");
+    assertEquals(end, board.stations().behindCover(A, new int[] {X}, 1, 1, 6), "there he stays");
   }
 
   @Test
@@ -30,7 +30,7 @@ class StationsTest {
   void takingCoverFromTwo() {
     Drawn drawn = Drawn.map("X......\n...A...\n..#....\n.......\n......Y\n");
     Board board = drawn.board();
-    board.place(A, board.stations().behindCover(A, new int[] {X, Y}, 2, 6));
+    board.place(A, board.stations().behindCover(A, new int[] {X, Y}, 2, 2, 6));
     int clear = 0;
     for (int foe : new int[] {X, Y}) {
       clear += board.cover(foe, A) == Cover.NONE ? 1 : 0;
@@ -38,10 +38,30 @@ class StationsTest {
     assertEquals(1, clear);
   }
 
+  /** A pillar before each of two squares that are one step from A: (3, 1) and (5, 3). */
+  private static final String PILLARS =
+      "...........\n....#......\n....A.....X\n......#....\n...........\n";
+
+  @Test
+  @DisplayName("TAC-10 of two squares as near the one farther from the enemy")
+  void takingCoverFartherOff() {
+    Board board = Drawn.map(PILLARS).board(); // X is 7 squares from the one, 5 from the other
+    assertEquals(Squares.at(3, 1), board.stations().behindCover(A, new int[] {X}, 1, 1, 6));
+  }
+
+  @Test
+  @DisplayName("TAC-10 not next to an enemy, though he does not shoot")
+  void takingCoverNextToNobody() {
+    Board board = Drawn.map(PILLARS).board();
+    board.place(Y, Squares.at(2, 0));
+    int end = board.stations().behindCover(A, new int[] {X, Y}, 1, 2, 6);
+    assertEquals(Squares.at(5, 3), end);
+  }
+
   @Test
   void withoutAnythingToHideBehindHeStays() {
     Board board = Drawn.map("A...X\n").board();
-    assertEquals(board.at(A), board.stations().behindCover(A, new int[] {X}, 1, 6));
+    assertEquals(board.at(A), board.stations().behindCover(A, new int[] {X}, 1, 1, 6));
     assertEquals(0, board.pathLength());
   }
 
@@ -133,7 +153,7 @@ class StationsTest {
     board.place(0, Squares.at(0, 0));
     board.place(1, Squares.at(9, 0));
     assertEquals(board.at(0), board.stations().atTheEdge(0, 6));
-    assertEquals(board.at(0), board.stations().behindCover(0, new int[] {1}, 1, 6));
+    assertEquals(board.at(0), board.stations().behindCover(0, new int[] {1}, 1, 1, 6));
     assertEquals(board.at(0), board.stations().onHighGround(0, 6));
     int[] exits = {Squares.at(0, 20), Squares.at(0, -4)};
     assertEquals(Squares.at(0, -4), board.stations().atAny(0, exits, 6));
