@@ -18,8 +18,8 @@ import org.rpg.encounter.rulebook.Traces;
 import org.rpg.encounter.rules.Rule;
 
 /**
- * Invariant 3: every rule of combat and of journeys has code and a test that name it, as {@link TraceScan} counts
- * them; every other rule has a reason why not.
+ * Invariant 3: every rule of combat and of journeys has code and a test that name it, as {@link
+ * TraceScan} counts them; every other rule has a reason why not.
  */
 class RuleTraceTest {
   private static final Traces TRACES = TraceScan.of(Path.of(System.getProperty("encounter.root")));

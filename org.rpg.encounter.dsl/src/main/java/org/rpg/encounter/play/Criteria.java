@@ -203,6 +203,10 @@ final class Criteria {
       boolean wanted = (value.getVerb() == DeedVerb.BREAKS) == value.isNegated();
       return (view, self) -> view.memory(cell) != 0 == wanted;
     }
+    if (Scene.isGround(subject.getNamed()) && value.getVerb() == DeedVerb.SPREADS) {
+      int cell = scene.ledger().spread(subject.getNamed());
+      return (view, self) -> view.memory(cell) != 0 != value.isNegated();
+    }
     return ask(value).criterion();
   }
 

@@ -23,12 +23,14 @@ final class DeedCompiler {
   private final Sources sources;
   private final Selections selections;
   private final RoadDeeds onTheRoad;
+  private final GearCompiler gear;
 
   DeedCompiler(Scene scene, Sources sources, Selections selections, Optional<RoadCompiler> roads) {
     this.scene = scene;
     this.sources = sources;
     this.selections = selections;
     onTheRoad = new RoadDeeds(scene, selections, roads);
+    gear = new GearCompiler(scene, sources);
   }
 
   /** The effect; none for what is not built yet or cannot happen in a fight. */
@@ -41,15 +43,13 @@ final class DeedCompiler {
       return takes(it);
     }
     if (deed instanceof Becomes it) {
-      return becomes(it);
+      return Outfits.isBeing(it.getForm()) ? Optional.of(form(it.getForm())) : becomes(it);
     }
     if (deed instanceof Ceases it) {
       return ceases(it.getCondition());
     }
     if (deed instanceof Gains it) {
-      return it.getThing() == null
-          ? changes(it.getAttribute(), it.getAmount(), 1)
-          : item(it.getThing()).map(item -> Possessions.gain(item, number(it.getAmount())));
+      return gains(it);
     }
     if (deed instanceof Loses it) {
       return loses(it);
@@ -94,9 +94,44 @@ final class DeedCompiler {
     if (loses.isRandom()) {
       return Optional.of(Possessions.loseAny(number(loses.getAmount())));
     }
-    return loses.getThing() == null
-        ? changes(loses.getAttribute(), loses.getAmount(), -1)
-        : item(loses.getThing()).map(it -> Possessions.lose(it, number(loses.getAmount())));
+    if (loses.getThing() == null) {
+      return changes(loses.getAttribute(), loses.getAmount(), -1);
+    }
+    return gear.loses(loses.getThing(), number(loses.getAmount()))
+        .or(
+            () ->
+                item(loses.getThing()).map(it -> Possessions.lose(it, number(loses.getAmount()))));
+  }
+
+  private Optional<Effect> gains(Gains gains) {
+    if (gains.isRandom()) {
+      return Optional.of(Possessions.gainAny(number(gains.getAmount())));
+    }
+    if (gains.getThing() == null) {
+      return changes(gains.getAttribute(), gains.getAmount(), 1);
+    }
+    return gear.gains(gains.getThing(), number(gains.getAmount()))
+        .or(
+            () ->
+                item(gains.getThing()).map(it -> Possessions.gain(it, number(gains.getAmount()))));
+  }
+
+  /** Another being: what it is like, and its style if it has one. */
+  private Effect form(EObject form) {
+    int size = scene.cast().actors().size();
+    int[] numbers = new int[size];
+    Conduct[] conducts = new Conduct[size];
+    Optional<Tactics> style = Sheets.style(form);
+    for (int who = 0; who < size; who++) {
+      int actor = who;
+      numbers[who] = sources.outfits().number(who, form);
+      conducts[who] =
+          style
+              .filter(it -> numbers[actor] > 0)
+              .map(it -> sources.conduct(it, sources.sheet(actor, form)))
+              .orElse(null);
+    }
+    return Effects.become(numbers, conducts);
   }
 
   private Optional<Integer> item(EObject thing) {

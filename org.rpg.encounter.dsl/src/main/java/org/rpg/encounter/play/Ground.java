@@ -36,6 +36,7 @@ final class Ground {
 
   private final int columns;
   private final Terrains terrains;
+  private final List<Terrain> upheavals = new ArrayList<>();
 
   /** Farther nobody sees anywhere, in squares. */
   private int sight = Terrain.UNLIMITED;
@@ -152,6 +153,24 @@ final class Ground {
       }
     }
     return field.build();
+  }
+
+  /** What a terrain or a source of heat is like here, where squares may become it. */
+  Terrain become(EObject thing) {
+    Terrain kind = terrains.of(thing);
+    Terrain here = kind.sight(Math.min(sight, kind.sight()));
+    upheavals.add(here);
+    return here;
+  }
+
+  /** The ground of a place may spread. */
+  void spreads(Place place) {
+    upheavals.add(terrains.with(Terrain.PLAIN, place.getFeatures()));
+  }
+
+  /** What squares may become, as far as has been asked. */
+  List<Terrain> upheavals() {
+    return List.copyOf(upheavals);
   }
 
   /** What a square is like; beyond a row's end there is nothing but walls. */

@@ -28,6 +28,9 @@ final class Ledger {
   private final Map<EObject, Integer> numbers = new LinkedHashMap<>();
   private final List<Start> starts = new ArrayList<>();
   private final Map<EObject, Integer> exits = new LinkedHashMap<>();
+  private final Map<EObject, Integer> spreads = new LinkedHashMap<>();
+  private final Map<EObject, Integer> pieces = new LinkedHashMap<>();
+  private final Map<Integer, Integer> worn = new LinkedHashMap<>();
   private int next = Cells.FIRST;
 
   /** The first of so many cells that nobody else has. */
@@ -83,6 +86,35 @@ final class Ledger {
   /** The first of the cells in which is kept, for each who takes part, whether he left there. */
   int exit(EObject place, int size) {
     return exits.computeIfAbsent(place, it -> take(size));
+  }
+
+  /** The number of a piece of armour, from 1. */
+  int piece(EObject armour) {
+    return pieces.computeIfAbsent(armour, it -> pieces.size() + 1);
+  }
+
+  /**
+   * The first of the cells in which is kept, for each who takes part, what he wears of a layer.
+   *
+   * @param start what each wears at the start, 0 for nothing
+   */
+  int worn(int layer, int[] start) {
+    return worn.computeIfAbsent(
+        layer,
+        it -> {
+          int first = take(start.length);
+          for (int who = 0; who < start.length; who++) {
+            if (start[who] > 0) {
+              starts.add(new Start(first + who, DiceExpression.constant(start[who]), false));
+            }
+          }
+          return first;
+        });
+  }
+
+  /** Where is kept whether some ground has spread. */
+  int spread(EObject ground) {
+    return spreads.computeIfAbsent(ground, it -> take(1));
   }
 
   /** What the numbers are at the start. */

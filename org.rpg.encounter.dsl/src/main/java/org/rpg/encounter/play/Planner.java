@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.EndCondition;
@@ -67,6 +68,7 @@ public final class Planner {
   private final Starts starts;
   private final Positions positions;
   private final Interludes interludes = new Interludes(this);
+  private final Outfits outfits;
   private final Map<Tactics, Map<Sheet, Conduct>> conducts = new HashMap<>();
   private List<Ending> ends = List.of();
   private List<Integer> bounds = List.of();
@@ -98,6 +100,7 @@ public final class Planner {
             interludes,
             List.of());
     starts = new Starts(scene, armoury);
+    outfits = new Outfits(outline, cast, sheets, armoury);
   }
 
   /**
@@ -274,12 +277,26 @@ public final class Planner {
   }
 
   private Sources sources(Endings endings) {
-    return new Sources(
-        endings,
-        casting,
-        positions,
-        armoury,
-        (tactics, actor) -> conduct(tactics, sheet(cast.actors().get(actor))));
+    return new Sources(endings, casting, positions, armoury, outfits, new Brought());
+  }
+
+  /** What everyone brings. */
+  private final class Brought implements Bearers {
+    @Override
+    public Sheet sheet(int actor) {
+      return own(cast.actors().get(actor));
+    }
+
+    @Override
+    public List<Armour> armour(int actor) {
+      Cast.Actor it = cast.actors().get(actor);
+      return starts.isUnarmoured(outline, it) ? List.of() : Sheets.armour(it.being());
+    }
+
+    @Override
+    public Conduct conduct(Tactics tactics, Sheet sheet) {
+      return Planner.this.conduct(tactics, sheet);
+    }
   }
 
   private static boolean isOfTurns(Expression condition) {
@@ -314,6 +331,7 @@ public final class Planner {
     }
     relations(battle);
     belongings.bind(steps);
+    battle.upheavals(scene.ground().upheavals());
     battle.ploys(scene.undertakings().ploys());
     battle.obstacles(scene.undertakings().obstacles());
     battle.items(belongings.all());
@@ -352,11 +370,16 @@ public final class Planner {
             .conduct(conduct(actor, sheet))
             .raised(positions.raised(actor.index()))
             .behind(positions.cover(actor.index()));
+    outfits.formSheets(actor.index(), own(actor)).forEach(member::mayBecome);
     int square = positions.square(actor.index());
     return square == Squares.NOWHERE ? member : member.at(square);
   }
 
   private Sheet sheet(Cast.Actor actor) {
+    return outfits.sheet(actor.index(), own(actor));
+  }
+
+  private Sheet own(Cast.Actor actor) {
     return starts.isBare(outline, actor) ? sheets.bare(actor.being()) : sheets.of(actor.being());
   }
 

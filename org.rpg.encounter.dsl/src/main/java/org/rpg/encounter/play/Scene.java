@@ -5,10 +5,13 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Clock;
 import org.rpg.encounter.dsl.encounter.Fact;
+import org.rpg.encounter.dsl.encounter.Heat;
+import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.Terrain;
 
 /**
  * What the conditions and tactics of one encounter can speak of, while its plan is made.
@@ -104,6 +107,11 @@ record Scene(
 
   static boolean isCounted(EObject named) {
     return named instanceof Clock || named instanceof Fact || named instanceof SceneObject;
+  }
+
+  /** Whether ground is meant: a place, a terrain, a source of heat. */
+  static boolean isGround(EObject named) {
+    return named instanceof Place || named instanceof Terrain || named instanceof Heat;
   }
 
   /** The number of the heroes' or the opponents' side. */

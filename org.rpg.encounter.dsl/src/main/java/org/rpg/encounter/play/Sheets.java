@@ -1,6 +1,7 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,6 +56,7 @@ final class Sheets {
   private final Map<EObject, Sheet> made = new LinkedHashMap<>();
   private final Map<EObject, Sheet> bare = new LinkedHashMap<>();
   private final Set<EObject> open = new HashSet<>();
+  private final List<Weapon> expected = new ArrayList<>();
 
   Sheets(Names names, Skills skills, Armoury armoury, Belongings belongings) {
     this.names = names;
@@ -85,6 +87,19 @@ final class Sheets {
   /** The style it fights in, its own or the one of what it is like. */
   static Optional<Tactics> style(EObject being) {
     return first(being, StyleProperty.class, StyleProperty::getTactics);
+  }
+
+  /** The armour it wears, or what it is like does. */
+  static List<org.rpg.encounter.dsl.encounter.Armour> armour(EObject being) {
+    return gear(being, WearsProperty.class, WearsProperty::getThings).stream()
+        .filter(org.rpg.encounter.dsl.encounter.Armour.class::isInstance)
+        .map(org.rpg.encounter.dsl.encounter.Armour.class::cast)
+        .toList();
+  }
+
+  /** Weapons that anybody may come by: he uses them as well as any (BASE-17). */
+  void expect(Collection<Weapon> weapons) {
+    expected.addAll(weapons);
   }
 
   /** What it rides, or what it is like does. */
@@ -181,6 +196,7 @@ final class Sheets {
         .flatMap(Optional::stream)
         .forEach(all::add);
     armoury.unarmed().ifPresent(all::add);
+    all.addAll(expected);
     if (stripped) {
       all.removeIf(it -> !it.natural() && !armoury.unarmed().equals(Optional.of(it)));
     }

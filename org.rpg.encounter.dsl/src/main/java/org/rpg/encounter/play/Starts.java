@@ -2,6 +2,7 @@ package org.rpg.encounter.play;
 
 import static org.rpg.encounter.dsl.encounter.Condition.ON_WATCH;
 import static org.rpg.encounter.dsl.encounter.Condition.SPENT;
+import static org.rpg.encounter.dsl.encounter.Condition.UNARMOURED;
 import static org.rpg.encounter.dsl.encounter.Condition.UNEQUIPPED;
 import static org.rpg.encounter.dsl.encounter.Condition.UNPROTECTED;
 
@@ -62,6 +63,15 @@ final class Starts {
   boolean isBare(Outline outline, Cast.Actor actor) {
     return states(outline, actor)
         .anyMatch(it -> it instanceof ConditionState state && state.getCondition() == UNEQUIPPED);
+  }
+
+  /** Whether somebody starts without armour. */
+  boolean isUnarmoured(Outline outline, Cast.Actor actor) {
+    return states(outline, actor)
+        .anyMatch(
+            it ->
+                it instanceof ConditionState state
+                    && (state.getCondition() == UNEQUIPPED || state.getCondition() == UNARMOURED));
   }
 
   /** All that is said of how somebody starts. */

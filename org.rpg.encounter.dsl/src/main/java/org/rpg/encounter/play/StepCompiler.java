@@ -36,6 +36,7 @@ final class StepCompiler {
   private final DeedCompiler deeds;
   private final TrialCompiler trials;
   private final TableCompiler tables;
+  private final GroundCompiler grounds;
 
   /**
    * @param roads what compiles steps that take time; empty where there is no clock
@@ -49,6 +50,7 @@ final class StepCompiler {
     deeds = new DeedCompiler(scene, sources, criteria.selections(), roads);
     trials = new TrialCompiler(scene, criteria, subjects, this);
     tables = new TableCompiler(scene, sources, this);
+    grounds = new GroundCompiler(scene);
   }
 
   Criteria criteria() {
@@ -153,6 +155,8 @@ final class StepCompiler {
     for (Subject subject : happening.getSubjects()) {
       if (scene.isNumber(subject)) {
         steps.add(number(subject.getNamed(), happening.getDeed()));
+      } else if (Scene.isGround(subject.getNamed())) {
+        steps.add(grounds.compile(subject.getNamed(), happening.getDeed()));
       } else {
         beings.add(subjects.compile(subject));
       }

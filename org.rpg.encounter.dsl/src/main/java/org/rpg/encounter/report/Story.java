@@ -266,6 +266,10 @@ public final class Story implements Listener {
       say(scene.sentence(changed), event);
     } else if (event instanceof Event.SideChanged changed) {
       say(scene.sentence(changed), event);
+    } else if (event instanceof Event.FormChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.GroundChanged changed) {
+      say(scene.sentence(changed), event);
     } else {
       gear.sentence(event)
           .ifPresentOrElse(

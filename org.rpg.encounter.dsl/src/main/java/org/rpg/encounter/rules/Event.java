@@ -245,6 +245,19 @@ public sealed interface Event {
   /** Someone is on another side from now on. */
   record SideChanged(int who, int side, List<Rule> rules) implements Event {}
 
+  /** Someone became another: he has the skills, the arms and the body of that one. */
+  record FormChanged(int who, String form, List<Rule> rules) implements Event {}
+
+  /**
+   * Squares became other ground or, if {@code spread}, what was there already took them too.
+   *
+   * @param name what the scene calls the place, or what spreads
+   * @param ground what the ground is called now
+   */
+  record GroundChanged(
+      String name, String ground, List<Integer> squares, boolean spread, List<Rule> rules)
+      implements Event {}
+
   /** The combat ended. */
   record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}
 

@@ -391,6 +391,13 @@ public enum Parameter {
       "Falling Attack Landing", "Pouso do Ataque em Queda", SIT_12, "Total/Total", "Hit/Acerto"),
   MINIMUM_BREATH("Minimum Breath", "Fôlego Mínimo", SIT_13, number(0)),
   FIRE_LAYERS("Fire Wound", "Ferimento do Fogo", SIT_15, "Outright/Sem Camadas", "Layers/Camadas"),
+  SPREADING(
+      "Spreading",
+      "Alastramento",
+      SIT_15,
+      "All Around/Ao Redor",
+      "Straight/Em Linha Reta",
+      "One Square/Um Quadrado"),
   FIRE_LAST_GROWTH("Fire's Last Growth", "Última Piora do Fogo", SIT_16, on(false)),
   NECROTIC_WOUNDS(
       "Necrotic Wounds",

@@ -63,19 +63,27 @@ final class SceneSupport {
           || t.getHazard() instanceof Terrain;
     }
     if (e instanceof Becomes b) {
-      return b.getForm() == null
-          && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
+      return GroundSupport.changes(b)
+          || b.getForm() instanceof Creature
+          || b.getForm() instanceof Persona
+          || b.getForm() == null
+              && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
     }
     if (e instanceof Ceases c) {
       return ENDED.contains(c.getCondition()) || Support.isCondition(c.getCondition());
     }
     if (e instanceof Gains g) {
-      return CHANGED.contains(g.getAttribute()) || g.getThing() instanceof Item;
+      return CHANGED.contains(g.getAttribute()) || isCarried(g.getThing()) || g.isRandom();
     }
     if (e instanceof Loses l) {
-      return CHANGED.contains(l.getAttribute()) || l.getThing() instanceof Item || l.isRandom();
+      return CHANGED.contains(l.getAttribute()) || isCarried(l.getThing()) || l.isRandom();
     }
     return isPlayedDeed(e) && isPlayedTime(e) && isPlayedSubject(e);
+  }
+
+  /** An object of the scene stays where it is. */
+  private static boolean isCarried(Gear thing) {
+    return thing != null && !(thing instanceof SceneObject);
   }
 
   private static boolean isPlayedDeed(EObject e) {
@@ -83,13 +91,14 @@ final class SceneSupport {
       return switch (d.getVerb()) {
         case FLEES, LEAVES, SURRENDERS, DIES, FAINTS, WAKES -> true;
         case BREAKS -> isOfThings(d);
+        case SPREADS -> GroundSupport.changes(d);
         default -> false;
       };
     }
     if (e instanceof SubjectValue v) {
       return switch (v.getVerb()) {
         case BREAKS -> v.getSubject().getNamed() instanceof SceneObject;
-        case SPREADS -> false;
+        case SPREADS -> GroundSupport.isGround(v.getSubject().getNamed());
         default -> true;
       };
     }

@@ -102,7 +102,7 @@ public final class Support {
       return e.eContainer() instanceof Terrain || isMapped(e.eContainer());
     }
     if (e instanceof WithFeature f) {
-      return f.getThing() == null || (isGround(f.getThing()) && isDrawn(f.eContainer()));
+      return f.getThing() == null || GroundSupport.isKind(f.getThing());
     }
     if (e instanceof LegendEntry l) {
       return l.getMeaning() == null || isShown(l.getMeaning());
@@ -183,26 +183,6 @@ public final class Support {
         || meaning instanceof Persona
         || meaning instanceof Member
         || meaning instanceof org.rpg.encounter.dsl.encounter.Place
-        || isGround(meaning);
-  }
-
-  private static boolean isGround(EObject thing) {
-    return thing.eIsProxy() || thing instanceof Terrain || thing instanceof Heat;
-  }
-
-  /** Whether a place has squares on a map, on which something can lie. */
-  private static boolean isDrawn(EObject place) {
-    if (place.eContainer() instanceof LegendEntry) {
-      return true;
-    }
-    for (EObject up = place.eContainer(); up != null; up = up.eContainer()) {
-      if (up instanceof Encounter encounter) {
-        return encounter.getElements().stream()
-            .filter(Legend.class::isInstance)
-            .flatMap(it -> ((Legend) it).getEntries().stream())
-            .anyMatch(it -> it.getMeaning() == place);
-      }
-    }
-    return false;
+        || GroundSupport.isKind(meaning);
   }
 }

@@ -14,11 +14,11 @@ public final class Body {
   private static final int NOT_FIXED = 0;
 
   private final BodyRules rules;
-  private final boolean simple;
-  private final int maxLife;
+  private boolean simple;
+  private int maxLife;
 
   /** Negative chances by Life lost (LAY-11): divided once, not at each wound. */
-  private final int[] chancesByLoss;
+  private int[] chancesByLoss;
 
   private final Wounds wounds = new Wounds();
   private int maxProtection;
@@ -64,6 +64,7 @@ public final class Body {
 
   /** Becomes what {@code other}, a body of the same character, is now. */
   public void copy(Body other) {
+    kind(other);
     maxProtection = other.maxProtection;
     protection = other.protection;
     vigor = other.vigor;
@@ -72,6 +73,42 @@ public final class Body {
     today = other.today;
     lastWound = other.lastWound;
     wounds.copy(other.wounds);
+  }
+
+  private void kind(Body other) {
+    if (chancesByLoss != other.chancesByLoss) {
+      simple = other.simple;
+      maxLife = other.maxLife;
+      chancesByLoss = other.chancesByLoss;
+    }
+  }
+
+  /**
+   * Becomes a body like a whole one of another character; what it has lost of each layer stays
+   * lost, wounds stay wounds (our own). What a simple body has lost is one wound of one that is not
+   * simple, and the wounds of that one are lost Vitality.
+   */
+  public void become(Body whole) {
+    int lostProtection = maxProtection - protection;
+    int lostVigor = simple ? 0 : maxLife - vigor;
+    int lostLife = lostLife();
+    boolean wasSimple = simple;
+    kind(whole);
+    maxProtection = whole.maxProtection;
+    setProtection(maxProtection - lostProtection);
+    if (simple) {
+      wounds.clear();
+      chances = 0;
+      life = Math.max(0, maxLife - lostLife);
+      vigor = 0;
+      return;
+    }
+    vigor = Math.max(0, maxLife - lostVigor);
+    if (wasSimple && lostLife > 0) {
+      addWound(lostLife, Wounds.traits(rules.kindOf(WoundKind.OTHER), WoundSource.ORDINARY));
+    } else {
+      settle();
+    }
   }
 
   /**

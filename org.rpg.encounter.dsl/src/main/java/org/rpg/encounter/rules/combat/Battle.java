@@ -10,6 +10,7 @@ import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Carried;
 import org.rpg.encounter.rules.gear.Item;
 
@@ -20,6 +21,7 @@ public final class Battle {
 
   final Ruleset ruleset;
   final Field field;
+  final List<Terrain> upheavals;
   final Referee referee;
   final List<String> sideNames;
   final List<SideConduct> sideConducts;
@@ -49,6 +51,7 @@ public final class Battle {
             ? grid.climbed(
                 ruleset.squares(Parameter.STEP_HEIGHT), ruleset.on(Parameter.HEIGHT_IN_REACH))
             : builder.field;
+    upheavals = List.copyOf(builder.upheavals);
     referee = builder.referee;
     opening = builder.opening;
     sideNames = List.copyOf(builder.sideNames);
@@ -69,6 +72,13 @@ public final class Battle {
   /** Begins a battle on open ground. */
   public static Builder under(Ruleset ruleset) {
     return new Builder(ruleset);
+  }
+
+  /** The ground for one combat. */
+  Field ground() {
+    return field instanceof GridField grid && !upheavals.isEmpty()
+        ? grid.changing(upheavals)
+        : field;
   }
 
   /** The rules in force. */
@@ -135,6 +145,7 @@ public final class Battle {
     private final List<Integer> sideOf = new ArrayList<>();
     private final List<Related> related = new ArrayList<>();
     private Field field = new OpenField();
+    private final List<Terrain> upheavals = new ArrayList<>();
     private Referee referee = Referee.NONE;
     private int opening = BY_RULE;
     private final Set<Item> items = new LinkedHashSet<>();
@@ -150,6 +161,12 @@ public final class Battle {
     /** The ground. */
     public Builder field(Field value) {
       field = value;
+      return this;
+    }
+
+    /** What squares may become during the combat. */
+    public Builder upheavals(List<Terrain> kinds) {
+      upheavals.addAll(kinds);
       return this;
     }
 

@@ -28,11 +28,18 @@ public final class Combat implements CombatView {
   final CombatRules rules;
   final Sides sides;
   final Combatant[] combatants;
+
+  /** Among how many forms somebody can change at most, his own one of them. */
+  final int mostForms;
+
   int[][] enemies;
   int[][] allies;
 
   /** Members of each team. */
   int[][] teams;
+
+  /** The ground; one of its own if it may change in this battle. */
+  final Field field;
 
   final Board board;
   final Turn turn;
@@ -51,6 +58,7 @@ public final class Combat implements CombatView {
   final Poisons poisons;
   final Fires fires;
   final Falls falls;
+  final Upheavals upheavals;
   final Lasting lasting;
   final TickOrder tickOrder;
   final Items items;
@@ -138,9 +146,11 @@ public final class Combat implements CombatView {
         each.startsOn(combatants[mount]); // TAC-13
       }
     }
+    mostForms = Arrays.stream(combatants).mapToInt(it -> it.forms.length).max().orElse(1);
     Roster roster = new Roster(combatants, sides);
     allegiance = new Allegiance(this, roster);
-    board = new Board(battle.field, allegiance.hostile());
+    field = battle.ground();
+    board = new Board(field, allegiance.hostile());
     able = new int[sides.count];
     standing = new int[sides.count];
     heldLast = new int[combatants.length];
@@ -169,6 +179,7 @@ public final class Combat implements CombatView {
     poisons = new Poisons(this);
     fires = new Fires(this);
     falls = new Falls(this);
+    upheavals = new Upheavals(this);
     lasting = new Lasting(this);
     tickOrder = new TickOrder(this);
     items = new Items(this);
@@ -176,7 +187,7 @@ public final class Combat implements CombatView {
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     journey = new Journey(this);
-    plainGround = battle.field instanceof OpenField && !roster.anySheltered();
+    plainGround = field instanceof OpenField && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
     parts = new Parts(this);
@@ -624,6 +635,6 @@ public final class Combat implements CombatView {
 
   @Override
   public Field field() {
-    return battle.field;
+    return field;
   }
 }

@@ -51,17 +51,17 @@ public final class Combatant extends Hands {
   final int weight;
 
   /** What it has of the skill for each of the battle's obstacles (ACT-02). */
-  final Aptitude[] obstacles;
+  Aptitude[] obstacles;
 
-  final int speed;
-  final int physique;
-  final Aptitude physiqueTest;
-  final Aptitude agility;
-  final Aptitude athletics;
-  final Aptitude unarmed;
+  int speed;
+  int physique;
+  Aptitude physiqueTest;
+  Aptitude agility;
+  Aptitude athletics;
+  Aptitude unarmed;
 
   /** What it breaks free with (CON-18). */
-  final Aptitude restraintTest;
+  Aptitude restraintTest;
 
   /** Its Perseverance, sleep and hunger (EXH); changed by journeys alone. */
   final Stamina stamina;
@@ -120,7 +120,7 @@ public final class Combatant extends Hands {
   /** How hard it is to break free from what restrains it, 0 if nothing says (CON-18). */
   int restraint;
 
-  final boolean undead;
+  boolean undead;
 
   /** Whether it travels as people do: a party without any of them conscious goes nowhere. */
   final boolean traveller;
@@ -129,7 +129,11 @@ public final class Combatant extends Hands {
   int conditions;
 
   Combatant(Battle battle, int index, int team, CombatRules rules) {
-    this(battle, index, team, new CombatantStart(battle.members.get(index), rules));
+    this(
+        battle,
+        index,
+        team,
+        new CombatantStart(battle.members.get(index), rules, battle.obstacles));
   }
 
   private Combatant(Battle battle, int index, int team, CombatantStart start) {
@@ -141,15 +145,7 @@ public final class Combatant extends Hands {
     name = member.name;
     startConduct = member.conduct;
     pc = sheet.isPc();
-    undead = sheet.isUndead();
     traveller = sheet.isTraveller();
-    speed = sheet.speed().orElse(rules.speed); // BASE-15
-    physiqueTest = aptitude(rules.physiqueSkill);
-    agility = aptitude(rules.agilitySkill);
-    athletics = aptitude(rules.athleticsSkill);
-    unarmed = aptitude(sheet.unarmedSkill());
-    restraintTest = aptitude(rules.manoeuvres.restraintSkill);
-    physique = physiqueTest.value;
     body = start.body();
     startBody = start.body();
     stamina = start.stamina();
@@ -163,12 +159,37 @@ public final class Combatant extends Hands {
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
     weight = member.counted ? 1 : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
-    obstacles = battle.obstacles.stream().map(it -> aptitude(it.skill())).toArray(Aptitude[]::new);
     reset();
+  }
+
+  @Override
+  void assume(int number) {
+    super.assume(number);
+    Form now = forms[number];
+    speed = now.speed;
+    physique = now.physique;
+    physiqueTest = now.physiqueTest;
+    agility = now.agility;
+    athletics = now.athletics;
+    unarmed = now.unarmed;
+    restraintTest = now.restraintTest;
+    obstacles = now.obstacles;
+    undead = sheet.isUndead();
+  }
+
+  /** It becomes another with what that one has; what it has suffered it keeps (our own). */
+  void become(int number) {
+    assume(number);
+    arm();
+    body.become(forms[number].body);
+    armourChanged();
   }
 
   /** Becomes what it was at the start. */
   void reset() {
+    if (form != 0) {
+      assume(0);
+    }
     body.copy(startBody);
     armourChanged();
     // A reference costs more to set than to compare, and few of these change.
@@ -259,7 +280,12 @@ public final class Combatant extends Hands {
 
   /** What it has of a skill (BASE-17). */
   Aptitude aptitude(String skill) {
-    return new Aptitude(skill, skill(skill), sheet.isPenalised(skill));
+    return forms[form].aptitude(skill);
+  }
+
+  /** What it has of a skill when it has become another. */
+  Aptitude aptitude(int number, String skill) {
+    return forms[number].aptitude(skill);
   }
 
   /** Its place in the roster. */

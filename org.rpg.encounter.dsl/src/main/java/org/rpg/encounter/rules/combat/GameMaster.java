@@ -1,7 +1,9 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
@@ -13,7 +15,9 @@ import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Setback;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.Route;
@@ -23,7 +27,7 @@ import org.rpg.encounter.rules.travel.TravelRules;
 public final class GameMaster {
   private final Combat combat;
 
-  /** What everyone has of the skills that a scene has asked for. */
+  /** What everyone has, in all that he may be, of the skills that a scene has asked for. */
   private final Map<String, Aptitude[]> aptitudes = new HashMap<>();
 
   GameMaster(Combat combat) {
@@ -114,6 +118,62 @@ public final class GameMaster {
     combat.join(combat.combatants[who], side);
   }
 
+  /**
+   * Someone becomes another of those he may become, or what he was at the start: his skills,
+   * weapons, armour, speed and what he knows are that one's; wounds, what each layer has lost,
+   * conditions, what he carries and where he stands stay his (our own). Wounds that the new body
+   * cannot bear kill him (LAY-12).
+   *
+   * @param form the number of what he becomes, 0 for what he was: then he acts again as he did
+   */
+  public void become(int who, int form) {
+    Combatant it = combat.combatants[who];
+    if (!it.isPresent() || it.form == form || form >= it.forms.length) {
+      return;
+    }
+    Form before = it.forms[it.form];
+    if (combat.listener != null) {
+      String name = it.forms[form].sheet.name();
+      combat.listener.on(new Event.FormChanged(who, name, List.of()));
+    }
+    it.become(form);
+    if (form == 0) {
+      it.conduct = it.startConduct;
+    }
+    combat.items.learn(it, before);
+    if (it.life() == 0) {
+      combat.harm.kill(who);
+    }
+  }
+
+  /** Someone comes to have a weapon, in hand if he has one free for it (our own). */
+  public void gainWeapon(int who, int weapon) {
+    Combatant it = combat.combatants[who];
+    if (it.isPresent() && weapon < it.weapons()) {
+      it.gain(weapon);
+    }
+  }
+
+  /** Someone no longer has a weapon; one that is a part of him he keeps. */
+  public void loseWeapon(int who, int weapon) {
+    Combatant it = combat.combatants[who];
+    if (weapon < it.weapons() && !it.weapon(weapon).natural()) {
+      it.lose(weapon);
+    }
+  }
+
+  /** Someone comes to have a shield instead of the one he has, in hand if one is free for it. */
+  public void gainShield(int who, Shield shield) {
+    if (combat.combatants[who].isPresent()) {
+      combat.combatants[who].gainShield(shield);
+    }
+  }
+
+  /** Someone has no shield any longer. */
+  public void loseShield(int who) {
+    combat.combatants[who].loseShield();
+  }
+
   /** From now on someone acts like this. */
   public void follow(int who, Conduct conduct) {
     combat.combatants[who].conduct = conduct;
@@ -130,13 +190,14 @@ public final class GameMaster {
     Combatant tester = combat.combatants[who];
     Aptitude[] known = aptitudes.get(skill);
     if (known == null) {
-      known = new Aptitude[combat.size()];
+      known = new Aptitude[combat.size() * combat.mostForms];
       aptitudes.put(skill, known);
     }
-    if (known[who] == null) {
-      known[who] = tester.aptitude(skill);
+    int place = who * combat.mostForms + tester.form;
+    if (known[place] == null) {
+      known[place] = tester.aptitude(skill);
     }
-    return combat.trials.make(tester, known[who], difficulty, help, Cited.TEST);
+    return combat.trials.make(tester, known[place], difficulty, help, Cited.TEST);
   }
 
   /** The success level of the last test, 0 if it failed (BASE-06). */
@@ -225,6 +286,30 @@ public final class GameMaster {
   /** Puts out what burns on someone; the ground he stands on burns on. */
   public void extinguish(int who) {
     combat.fires.extinguish(combat.combatants[who]);
+  }
+
+  /**
+   * Squares become other ground; whoever stands there burns, falls or is moved at once (SIT-15,
+   * INT-42). Nothing happens on open ground, or if the battle knows nothing of it.
+   *
+   * @param name what the scene calls them
+   */
+  public void become(String name, int[] squares, Terrain kind) {
+    combat.upheavals.become(name, squares, squares.length, kind);
+  }
+
+  /**
+   * The ground of some squares spreads to those next to it.
+   *
+   * @return whether there was room for it
+   */
+  public boolean spread(String name, int[] squares) {
+    return combat.upheavals.spread(name, squares);
+  }
+
+  /** Ground of a kind spreads, wherever it is, to the squares next to it. */
+  public boolean spread(String name, Predicate<Terrain> kind) {
+    return combat.upheavals.spread(name, kind);
   }
 
   /** Someone falls so many centimetres (SIT-09, SIT-10). */

@@ -193,7 +193,7 @@ final class Harm {
   void kill(int who) {
     Combatant victim = combat.combatants[who];
     if (victim.isPresent()) {
-      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT, agent, false);
+      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT, agent, false, Cited.DEATH);
     }
   }
 

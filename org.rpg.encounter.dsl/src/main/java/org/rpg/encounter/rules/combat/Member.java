@@ -17,6 +17,10 @@ public final class Member {
 
   final Sheet sheet;
   final List<StartWound> wounds = new ArrayList<>();
+
+  /** What he may become, beside what he is. */
+  final List<Sheet> forms = new ArrayList<>();
+
   String name;
   Conduct conduct = PlainConduct.WEAKEST;
   int square = Squares.NOWHERE;
@@ -173,6 +177,20 @@ public final class Member {
     return this;
   }
 
+  /**
+   * May become another while the combat lasts; the first is number 1.
+   *
+   * @throws IllegalArgumentException if its weapons are not the same ones in the same order: see
+   *     {@link Sheet#armed}
+   */
+  public Member mayBecome(Sheet form) {
+    if (!form.weapons().equals(sheet.weapons())) {
+      throw new IllegalArgumentException(name + " has other weapons than " + form.name());
+    }
+    forms.add(form);
+    return this;
+  }
+
   /** Is not there yet; the referee brings him in. */
   public Member expected() {
     expected = true;
@@ -182,6 +200,7 @@ public final class Member {
   Member copy() {
     Member copy = new Member(sheet);
     copy.wounds.addAll(wounds);
+    copy.forms.addAll(forms);
     copy.name = name;
     copy.conduct = conduct;
     copy.square = square;
