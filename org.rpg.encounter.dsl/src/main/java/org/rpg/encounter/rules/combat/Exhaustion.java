@@ -44,6 +44,10 @@ final class Exhaustion {
     if (stamina.isOut() && !who.has(Condition.UNCONSCIOUS)) {
       stamina.wake(now); // the scene has brought him round by other means
     }
+    if (stamina.comesRound(now)) {
+      strain(who);
+      come(who);
+    }
     boolean asleep = stamina.isAsleep(now) || who.has(Condition.ASLEEP);
     int happened = stamina.sceneEnds(now, asleep, combat.dice);
     if (happened != 0) {
@@ -54,9 +58,6 @@ final class Exhaustion {
   /** Tells what happened and lets it have its consequences. */
   private void follow(Combatant who, int happened) {
     strain(who);
-    if ((happened & Stamina.WOKE) != 0) {
-      come(who);
-    }
     if ((happened & Stamina.LOST) != 0 && combat.listener != null) {
       tellTired(who);
     }
