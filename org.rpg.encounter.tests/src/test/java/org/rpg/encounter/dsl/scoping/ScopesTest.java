@@ -274,4 +274,37 @@ class ScopesTest {
     assertEquals(
         1, problems(ROAD + "jornada Estrada { viajantes Ana  Bento come 2 refeições }").size());
   }
+
+  @Test
+  void whoNamesNoTravellersHasThoseOfTheAdventureOrOfItsStages() {
+    assertEquals(
+        List.of(),
+        problems(
+            ROAD
+                + """
+                episódio Vigília { teste de Coragem por Ana contra 9 { falha: Bento desmaia } }
+                aventura Busca {
+                    começa em Ponte
+                    Ponte -> Vigília
+                    Vigília
+                        se vida de Ana < 2 -> Cova
+                        senão -> Casa
+                    desfecho Cova
+                    desfecho Casa
+                    espera morte de Bento <= 10%
+                }
+                """));
+  }
+
+  @Test
+  void anEndInATableIsSeenLikeAnyOther() {
+    assertEquals(
+        List.of(),
+        problems(
+            ROAD
+                + """
+                tabela Sinais 1d6 { 1-6: termina -> Perdidos }
+                jornada Trilha { viajantes Ana  rola Sinais  espera Perdidos <= 90% }
+                """));
+  }
 }
