@@ -132,7 +132,7 @@ final class RoadCompiler {
   /** The whole road. The events of the scene are compiled by now. */
   Script road(Endings endings) {
     boolean episode = outline.kind() == PlanKind.EPISODE;
-    Block block = block(outline.elements());
+    Block block = block(outline.elements().stream().filter(it -> !isOfTurns(it)).toList());
     for (AfterEvent it : outline.elements(AfterEvent.class)) {
       if (Clockwork.isClocked(it)) {
         time.add(
@@ -169,6 +169,11 @@ final class RoadCompiler {
             endings.without(EndReason.TURN_LIMIT)),
         ruleset.number(Parameter.TURN_LIMIT),
         episode);
+  }
+
+  /** What comes with the turns of the whole scene is among its events. */
+  private static boolean isOfTurns(EObject element) {
+    return element instanceof EveryEvent && !Clockwork.isClocked(element);
   }
 
   private int departure() {

@@ -61,7 +61,9 @@ class AdventuresTest {
     Told told =
         adventure(
             gate.replace("  ", "\n"),
-            "starts at Gate\nGate if " + guard + " -> Good otherwise -> Bad\nending Good\nending Bad");
+            "starts at Gate\nGate if "
+                + guard
+                + " -> Good otherwise -> Bad\nending Good\nending Bad");
     assertEquals(ending, told.play().endingName());
   }
 
@@ -145,18 +147,21 @@ class AdventuresTest {
     String all = "Ana dies\nBento dies\nends with defeat of heroes";
     assertEquals(
         "Lost",
-        adventure(all, "starts at Gate\nGate if defeat -> Lost otherwise -> Walk\nWalk -> Lost\nending Lost")
+        adventure(
+                all,
+                "starts at Gate\nGate if defeat -> Lost otherwise -> Walk\nWalk -> Lost\nending Lost")
             .play()
             .endingName());
     assertEquals(
         "everyone dead",
-        adventure(all, "starts at Gate\nGate -> Walk\nWalk -> Lost\nending Lost").play().endingName());
+        adventure(all, "starts at Gate\nGate -> Walk\nWalk -> Lost\nending Lost")
+            .play()
+            .endingName());
   }
 
   @Test
   void aStageFromWhichNoEdgeLeadsOnSaysSo() {
-    Told told =
-        adventure("ends -> Over", "starts at Gate\nGate if victory -> Good\nending Good");
+    Told told = adventure("ends -> Over", "starts at Gate\nGate if victory -> Good\nending Good");
     assertEquals("no way on from Gate", told.play().endingName());
   }
 
@@ -179,8 +184,7 @@ class AdventuresTest {
 
   @Test
   void anEpisodeWithoutTravellersHasThoseOfItsAdventure() {
-    Told told =
-        adventure("ends -> Over", "starts at Talk\nTalk if Passage -> Good\nending Good");
+    Told told = adventure("ends -> Over", "starts at Talk\nTalk if Passage -> Good\nending Good");
     assertEquals("Good", told.play().endingName());
     assertEquals(2, told.play().plan().parts().get(0).battle().size());
   }

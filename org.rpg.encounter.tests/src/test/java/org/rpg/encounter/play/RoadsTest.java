@@ -33,8 +33,7 @@ class RoadsTest {
       """;
 
   private static Told journey(String body, int... rolls) {
-    return Told.of(
-        Plans.named(PEOPLE + "journey Way {\n" + body + "\n}", "Way"), rolls);
+    return Told.of(Plans.named(PEOPLE + "journey Way {\n" + body + "\n}", "Way"), rolls);
   }
 
   private static int minutes(Told told) {
@@ -219,8 +218,7 @@ class RoadsTest {
       """;
 
   private static Told withFight(String fight, String body, int... rolls) {
-    return Told.of(
-        Plans.named(PEOPLE + fight + "journey Way {\n" + body + "\n}", "Way"), rolls);
+    return Told.of(Plans.named(PEOPLE + fight + "journey Way {\n" + body + "\n}", "Way"), rolls);
   }
 
   @Test
@@ -229,7 +227,7 @@ class RoadsTest {
         withFight(
             AMBUSH,
             "travellers Ana, Bento  clock Tock 0\nfight Ambush\nif Over: Tock rises 1\n"
-                + "expect Alarm = 2 and Tock = 1");
+                + "expect (Alarm = 2) and (Tock = 1)");
     CombatView view = told.play().view();
     int life = 6 + 2 * 2; // LAY-08
     assertEquals(life - 3, view.combatant(0).life());
@@ -294,7 +292,9 @@ class RoadsTest {
                 + "when Lead = 0: ends -> Caught\nends after 8 turns -> Away");
     assertEquals("Caught", told.play().endingName());
     assertEquals(5, told.play().view().turn());
-    Told away = episode("travellers Ana  clock Lead 9\nevery turn: Lead sinks 1\n"
+    Told away =
+        episode(
+            "travellers Ana  clock Lead 9\nevery turn: Lead sinks 1\n"
                 + "when Lead = 0: ends -> Caught\nends after 8 turns -> Away");
     assertEquals("Away", away.play().endingName());
   }

@@ -54,10 +54,12 @@ public final class Camp {
   }
 
   private static boolean isAwake(Combatant who) {
-    return who.isTiring() && who.isStanding();
+    return who.isTraveller() && who.isConscious();
   }
 
-  /** Minutes that they wait for somebody who has fainted: to the scene's end, if they wait at all. */
+  /**
+   * Minutes that they wait for somebody who has fainted: to the scene's end, if they wait at all.
+   */
   int waiting(GameMaster master) {
     if (!waits) {
       return 0;

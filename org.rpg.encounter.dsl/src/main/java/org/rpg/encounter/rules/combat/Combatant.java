@@ -396,6 +396,11 @@ public final class Combatant extends Hands {
     return stamina.tires();
   }
 
+  /** Whether it travels as people do, and not as what they take along. */
+  public boolean isTraveller() {
+    return traveller;
+  }
+
   /** How often it has fainted of exhaustion. */
   public int timesFainted() {
     return stamina.faints();
