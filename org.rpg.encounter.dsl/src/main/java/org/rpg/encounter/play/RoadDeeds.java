@@ -44,6 +44,9 @@ final class RoadDeeds {
     if (deed instanceof Spends it) {
       return spends(it);
     }
+    if (deed instanceof Treats it) {
+      return Optional.of(treats(it)); // in a fight the rules refuse, unless the ruleset allows it
+    }
     if (deed instanceof PlainDeed it && roads.isPresent()) {
       return plain(it.getVerb());
     }
@@ -67,9 +70,6 @@ final class RoadDeeds {
     if (deed instanceof Watches it) {
       int minutes = Clockwork.minutes(it.getDuration());
       return Optional.of((master, self, who) -> master.journey().watch(who, minutes));
-    }
-    if (deed instanceof Treats it) {
-      return Optional.of(treats(it));
     }
     if (deed instanceof Recovers it && roads.get().where() == RoadCompiler.Where.REST) {
       WoundClass chosen = Damages.woundClass(it.getWound());

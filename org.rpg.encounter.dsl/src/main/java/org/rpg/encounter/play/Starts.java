@@ -116,6 +116,7 @@ final class Starts {
         case VIGOR -> member.vigor(value);
         case LIFE -> member.life(value);
         case PROTECTION -> member.protection(value);
+        case PERSEVERANCE -> member.perseverance(value);
         default -> {
           // Not built yet; a diagnostic has said so.
         }

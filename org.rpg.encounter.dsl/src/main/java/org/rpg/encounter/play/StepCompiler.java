@@ -86,6 +86,12 @@ final class StepCompiler {
     if (ofTheRoad.isPresent()) {
       return ofTheRoad.get();
     }
+    if (step instanceof Rest rest && rest.getKind() == RestKind.SHORT) {
+      return (master, self) -> {
+        master.journey().shortRest(); // REST-01: only if the ruleset allows it in a fight
+        return Step.GO_ON;
+      };
+    }
     if (step instanceof Happening happening) {
       return happening(happening);
     }

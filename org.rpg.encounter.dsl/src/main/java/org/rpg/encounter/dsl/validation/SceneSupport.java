@@ -2,33 +2,23 @@ package org.rpg.encounter.dsl.validation;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.*;
 
 /** What is built of that which a scene lets happen; a part of {@link Support}. */
 final class SceneSupport {
-  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
-
-  /** Steps of which nothing is played. */
-  private static final Set<EClass> NOT_BUILT =
-      Set.of(
-          MODEL.getFight(),
-          MODEL.getDelay(),
-          MODEL.getSessionStart(),
-          MODEL.getRest(),
-          MODEL.getLeg(),
-          MODEL.getRoutine(),
-          MODEL.getTreats(),
-          MODEL.getSpends(),
-          MODEL.getSleeps(),
-          MODEL.getEats(),
-          MODEL.getWatches());
-
   /** What somebody may gain or lose. */
   private static final Set<Attribute> CHANGED =
       EnumSet.of(
-          Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION, Attribute.DESTINY, Attribute.DOOM);
+          Attribute.VIGOR,
+          Attribute.LIFE,
+          Attribute.PROTECTION,
+          Attribute.DESTINY,
+          Attribute.DOOM,
+          Attribute.PERSEVERANCE,
+          Attribute.XP,
+          Attribute.MEALS,
+          Attribute.WATER);
 
   /** States beside the conditions of the rules that somebody may come to be in. */
   private static final Set<Condition> FATES =
@@ -49,9 +39,6 @@ final class SceneSupport {
   static boolean isPlayed(EObject e) {
     if (FightTime.isOutOfPlace(e)) {
       return true; // it has a diagnosis of its own
-    }
-    if (NOT_BUILT.contains(e.eClass())) {
-      return false;
     }
     if (e instanceof SceneObject thing) {
       return !(thing.eContainer() instanceof Then);
@@ -78,7 +65,7 @@ final class SceneSupport {
     if (e instanceof Loses l) {
       return CHANGED.contains(l.getAttribute()) || isCarried(l.getThing()) || l.isRandom();
     }
-    return isPlayedDeed(e) && isPlayedTime(e) && isPlayedSubject(e);
+    return isPlayedDeed(e) && isPlayedSubject(e);
   }
 
   /** An object of the scene stays where it is. */
@@ -110,22 +97,6 @@ final class SceneSupport {
         && h.getSubjects().stream().allMatch(it -> it.getNamed() instanceof SceneObject);
   }
 
-  /** In a fight, time is turns. */
-  private static boolean isPlayedTime(EObject e) {
-    if (e instanceof EveryEvent v) {
-      boolean turns = v.getPeriod() == null ? v.getUnit() == Unit.TURN : isTurns(v.getPeriod());
-      return turns && v.getMoment() == DayPart.UNSTATED;
-    }
-    if (e instanceof AfterEvent a) {
-      return isTurns(a.getDelay());
-    }
-    return !(e instanceof Repeat r) || r.getTimes() == null || r.getTimes().getUnit() == Unit.TIMES;
-  }
-
-  private static boolean isTurns(Quantity time) {
-    return time.getUnit() == Unit.TURN;
-  }
-
   private static boolean isPlayedSubject(EObject e) {
     if (!(e instanceof Subject s)) {
       return true;
@@ -138,7 +109,8 @@ final class SceneSupport {
           default -> false;
         };
     boolean chosen = s.getQuantifier() == Quantifier.BEST || s.getQuantifier() == Quantifier.WORST;
-    return known && (!chosen || s.eContainer() instanceof Trial);
+    return known
+        && (!chosen || s.eContainer() instanceof Trial || s.eContainer() instanceof SkillValueOf);
   }
 
   /** What an item's test asks and its effect does, and what a poison does. */

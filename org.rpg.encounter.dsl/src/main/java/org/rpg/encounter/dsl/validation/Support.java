@@ -17,13 +17,7 @@ public final class Support {
   private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
 
   /** Elements of which nothing is played, whatever stands in them. */
-  private static final Set<EClass> NOT_BUILT =
-      Set.of(
-          MODEL.getEpisode(),
-          MODEL.getJourney(),
-          MODEL.getAdventure(),
-          MODEL.getVariant(),
-          MODEL.getMomentValue());
+  private static final Set<EClass> NOT_BUILT = Set.of(MODEL.getVariant());
 
   /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
@@ -55,10 +49,16 @@ public final class Support {
           Attribute.TURN,
           Attribute.LOSSES,
           Attribute.DESTINY,
-          Attribute.DOOM);
+          Attribute.DOOM,
+          Attribute.PERSEVERANCE,
+          Attribute.XP,
+          Attribute.MEALS,
+          Attribute.WATER,
+          Attribute.TIME,
+          Attribute.AWAKE);
 
   private static final Set<Attribute> STARTING_ATTRIBUTES =
-      EnumSet.of(Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION);
+      EnumSet.of(Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION, Attribute.PERSEVERANCE);
 
   private static final Set<Outcome> OUTCOMES =
       EnumSet.of(
@@ -68,7 +68,9 @@ public final class Support {
           Outcome.DRAW,
           Outcome.FLIGHT,
           Outcome.CAPTURE,
-          Outcome.SURRENDER);
+          Outcome.SURRENDER,
+          Outcome.COLLAPSE,
+          Outcome.ARRIVAL);
 
   private Support() {}
 
@@ -96,6 +98,12 @@ public final class Support {
       return isUsable(g.getThing());
     }
     if (e instanceof Encounter n) {
+      return n.getBase() == null;
+    }
+    if (e instanceof Episode n) {
+      return n.getBase() == null;
+    }
+    if (e instanceof Journey n) {
       return n.getBase() == null;
     }
     if (e instanceof Sight) {

@@ -25,8 +25,7 @@ record Itinerary(
     List<Step> steps) {
 
   static Itinerary of(String name, String script, Walker... walkers) {
-    return new Itinerary(
-        name, script, List.of(walkers), 0, 360, 0, Readings.STANDARD, List.of());
+    return new Itinerary(name, script, List.of(walkers), 0, 360, 0, Readings.STANDARD, List.of());
   }
 
   Itinerary meals(int count) {
@@ -46,8 +45,7 @@ record Itinerary(
   }
 
   Itinerary steps(Step... all) {
-    return new Itinerary(
-        name, script, walkers, meals, departure, deadline, readings, List.of(all));
+    return new Itinerary(name, script, walkers, meals, departure, deadline, readings, List.of(all));
   }
 
   /** Whether they eat by themselves: the script nowhere says that anybody eats. */

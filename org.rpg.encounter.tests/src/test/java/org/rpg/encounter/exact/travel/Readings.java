@@ -41,8 +41,7 @@ record Readings(
   }
 
   Readings waitingForTheFainted() {
-    return new Readings(
-        scene, exhaustion, mustReach, collapseEnds, false, sessionRoll, mealsADay);
+    return new Readings(scene, exhaustion, mustReach, collapseEnds, false, sessionRoll, mealsADay);
   }
 
   Readings withoutSessionRoll() {

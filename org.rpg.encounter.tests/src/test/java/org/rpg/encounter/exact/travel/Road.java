@@ -203,8 +203,7 @@ final class Road {
         .forEach(
             (band, chance) -> {
               boolean over = band.left == 0 && !band.resting && !mustWait(band);
-              Bands to =
-                  over ? done : waiting.computeIfAbsent(band.minute, minute -> new Bands());
+              Bands to = over ? done : waiting.computeIfAbsent(band.minute, minute -> new Bands());
               to.add(band, chance);
             });
   }
@@ -298,8 +297,7 @@ final class Road {
             (band, chance) -> {
               if (readings.collapseEnds() && band.isCollapsed()) {
                 outcomes.end("collapse", band, chance);
-              } else if (way.deadline() > 0
-                  && band.minute >= way.departure() + way.deadline()) {
+              } else if (way.deadline() > 0 && band.minute >= way.departure() + way.deadline()) {
                 outcomes.end("late", band, chance);
               } else if (band.isNeverWoken()) {
                 outcomes.end("never", band, chance);

@@ -43,7 +43,8 @@ final class SickRoom {
         .nights()
         .forEach(
             (room, chance) ->
-                lives.merge(room.dead() ? 0 : days.life() - lost(room.wounds()), chance, Double::sum));
+                lives.merge(
+                    room.dead() ? 0 : days.life() - lost(room.wounds()), chance, Double::sum));
     return lives;
   }
 
@@ -80,8 +81,7 @@ final class SickRoom {
     }
     int chosen = hours >= 6 ? chosen(wounds) : -1; // REST-04
     boolean recovers =
-        chosen >= 0
-            && succeeds(days.physique(), wounds.get(chosen).severity(), lost(wounds) / 6);
+        chosen >= 0 && succeeds(days.physique(), wounds.get(chosen).severity(), lost(wounds) / 6);
     List<Wound> grown = new ArrayList<>();
     for (int i = 0; i < wounds.size(); i++) {
       Wound wound = wounds.get(i);
