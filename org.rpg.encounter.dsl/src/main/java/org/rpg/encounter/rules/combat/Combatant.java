@@ -60,6 +60,7 @@ public final class Combatant extends Hands {
 
   final Timers timers = new Timers();
   final TurnEffects effects = new TurnEffects();
+  private final int startWornChances;
   private int wornChances;
 
   Fate fate;
@@ -133,6 +134,7 @@ public final class Combatant extends Hands {
     physique = physiqueTest.value;
     body = start.body();
     startBody = start.body();
+    startWornChances = rules.protectionChances(startBody.maxProtection());
     watchful = member.watchful;
     int alert = watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE) : 0;
     startConditions = member.conditions & ~alert;
@@ -148,7 +150,7 @@ public final class Combatant extends Hands {
   /** Becomes what it was at the start. */
   void reset() {
     body.copy(startBody);
-    armourChanged();
+    wornChances = startWornChances;
     // A reference costs more to set than to compare, and few of these change.
     if (fate != startFate) {
       fate = startFate;
