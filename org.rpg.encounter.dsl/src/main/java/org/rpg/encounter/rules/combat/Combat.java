@@ -507,12 +507,12 @@ public final class Combat implements CombatView {
 
   @Override
   public int nearestEnemy(int self, boolean within) {
-    return targets.choose(self, true, within);
+    return targets.nearest(self, within);
   }
 
   @Override
   public int weakestEnemy(int self, boolean within) {
-    return targets.choose(self, false, within);
+    return targets.weakest(self, within);
   }
 
   @Override

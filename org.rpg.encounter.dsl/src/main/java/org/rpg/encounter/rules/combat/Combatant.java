@@ -75,6 +75,7 @@ public final class Combatant extends Hands {
   SceneClock clock;
 
   final TurnEffects effects = new TurnEffects();
+  private final int startWornChances;
   private int wornChances;
 
   Fate fate;
@@ -150,6 +151,7 @@ public final class Combatant extends Hands {
     startBody = start.body();
     stamina = start.stamina();
     strain = stamina.strain();
+    startWornChances = rules.protectionChances(startBody.maxProtection());
     watchful = member.watchful;
     int alert =
         watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP) : 0;
@@ -191,7 +193,7 @@ public final class Combatant extends Hands {
       assume(0);
     }
     body.copy(startBody);
-    armourChanged();
+    wornChances = startWornChances;
     // A reference costs more to set than to compare, and few of these change.
     if (fate != startFate) {
       fate = startFate;
