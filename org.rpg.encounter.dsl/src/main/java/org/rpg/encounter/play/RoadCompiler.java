@@ -221,7 +221,7 @@ final class RoadCompiler {
                   ? Criterion.NEVER
                   : steps.criteria().compile(it.getCondition()),
               block(it.getThen().getSteps()),
-              time));
+              camp));
     }
     return Optional.empty();
   }
@@ -237,7 +237,7 @@ final class RoadCompiler {
       int began = master.view().minutes();
       int end = inner.take(master, self);
       return end == Step.GO_ON
-          ? time.pass(master, minutes - (master.view().minutes() - began))
+          ? camp.stay(master, minutes - (master.view().minutes() - began))
           : end;
     };
   }
@@ -245,8 +245,8 @@ final class RoadCompiler {
   /** Dice are of whole units; "1.5 h" is ninety minutes. */
   private Step pass(Quantity duration) {
     return duration.getDice() == null
-        ? new Pass(DiceExpression.constant(Clockwork.minutes(duration)), 1, time)
-        : new Pass(Quantities.number(duration), Clockwork.minutes(duration.getUnit()), time);
+        ? new Pass(DiceExpression.constant(Clockwork.minutes(duration)), 1, camp)
+        : new Pass(Quantities.number(duration), Clockwork.minutes(duration.getUnit()), camp);
   }
 
   private Step leg(org.rpg.encounter.dsl.encounter.Leg leg) {

@@ -32,7 +32,6 @@ public final class Leg implements Step {
   private final Manner manner;
   private final TravelRules rules;
   private final Camp camp;
-  private final Timetable time;
   private final Block block;
 
   /**
@@ -48,7 +47,6 @@ public final class Leg implements Step {
       Manner manner,
       TravelRules rules,
       Camp camp,
-      Timetable time,
       Block block) {
     this.name = name;
     this.length = length;
@@ -56,7 +54,6 @@ public final class Leg implements Step {
     this.manner = manner;
     this.rules = rules;
     this.camp = camp;
-    this.time = time;
     this.block = block;
   }
 
@@ -69,9 +66,9 @@ public final class Leg implements Step {
     master.journey().accelerate(manner.accelerated);
     master.journey().fast(!manner.eats);
     block.begin(master);
-    int end = walk(master, minutes / 2);
+    int end = camp.go(master, minutes / 2, manner.camps, manner.elapsed);
     end = end == GO_ON ? block.steps().take(master, self) : end;
-    end = end == GO_ON ? walk(master, minutes - minutes / 2) : end;
+    end = end == GO_ON ? camp.go(master, minutes - minutes / 2, manner.camps, manner.elapsed) : end;
     block.end(master);
     master.journey().accelerate(false); // TRV-06
     master.journey().fast(false);
@@ -82,26 +79,5 @@ public final class Leg implements Step {
   private int minutes(int units) {
     int usual = (int) Math.ceil(Math.max(0, units) * minutesPerUnit - TINY);
     return manner.accelerated ? rules.accelerated(usual) : usual;
-  }
-
-  private int walk(GameMaster master, int minutes) {
-    int left = minutes;
-    while (left > 0) {
-      int waiting = camp.waiting(master);
-      if (waiting > 0) {
-        int end = time.pass(master, waiting);
-        if (end != GO_ON) {
-          return end;
-        }
-        continue;
-      }
-      int chunk = manner.camps ? Math.min(left, camp.untilNight(master.view())) : left;
-      int end = chunk > 0 ? time.pass(master, chunk) : camp.camp(master);
-      if (end != GO_ON) {
-        return end;
-      }
-      left -= chunk > 0 ? chunk : manner.elapsed ? camp.night() : 0;
-    }
-    return GO_ON;
   }
 }

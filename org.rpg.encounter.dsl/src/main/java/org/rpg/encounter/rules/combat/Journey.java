@@ -376,7 +376,7 @@ public final class Journey {
   public int waitBeforeRest(int restMinutes, int departure) {
     int awake = 0;
     for (Combatant each : combat.combatants) {
-      if (each.isTiring() && each.isConscious()) {
+      if (each.traveller && each.isConscious()) {
         awake = Math.max(awake, each.stamina.awake(clock.minute()));
       }
     }
