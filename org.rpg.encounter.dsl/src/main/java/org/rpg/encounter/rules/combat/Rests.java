@@ -72,7 +72,7 @@ final class Rests {
     }
   }
 
-  /** A rest is over (REC-08). */
+  /** A rest is over: one sleep may do several things (INT-57), and closes the day (REC-08). */
   void rise() {
     boolean anyLong = false;
     for (Combatant each : combat.combatants) {
@@ -200,7 +200,7 @@ final class Rests {
     int amount = Math.max(rules.shortRestMinimum(), rolled + who.physique);
     int before = who.body.vigor();
     if (!who.body.isSimple()) {
-      who.body.healVigor(amount); // INT-55
+      who.body.healVigor(amount); // INT-55; Protection is the scene's end's (INT-56)
     }
     tellRested(who, false, who.body.vigor() - before, CitedJourneys.SHORT_REST);
   }
