@@ -74,6 +74,7 @@ public final class Checks {
             on(Decision.class, new BareIfCheck()),
             on(EObject.class, new FightStepCheck()),
             on(Declaration.class, new JourneyCheck()),
+            on(EObject.class, new RoadStepCheck()),
             on(Journey.class, new SupplyCheck()),
             on(Leg.class, new LegCheck()),
             on(Rest.class, new RestCheck()),
