@@ -60,6 +60,10 @@ final class CombatantTally {
   }
 
   private void addDeath(Combatant it) {
+    if (it.diedIn() != 0) {
+      causes[0]++;
+      return;
+    }
     if (it.killingPoison().isPresent()) {
       deathsBy(it.killingPoison().get().name())[it.killer() + 1]++;
       return;
