@@ -103,7 +103,8 @@ final class RoadCompiler {
             time,
             departure() == Road.Outfit.AT_ONCE ? Road.Outfit.MORNING : departure(),
             ruleset.number(Parameter.DAYS_MARCH) * Clockwork.HOUR,
-            ruleset.number(Parameter.NIGHT_REST) * Clockwork.HOUR);
+            ruleset.number(Parameter.NIGHT_REST) * Clockwork.HOUR,
+            ruleset.reading(Parameter.FAINTED_TRAVELLERS) == 1);
     steps = new StepCompiler(scene, sources, Optional.of(this));
   }
 
