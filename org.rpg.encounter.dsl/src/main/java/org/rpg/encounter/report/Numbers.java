@@ -42,18 +42,19 @@ final class Numbers {
     return portuguese ? plain.replace('.', ',') : plain;
   }
 
-  /** A time: minutes, hours, from two days on days and full hours. */
+  /** A time: minutes, hours, from a day on days and full hours. */
   String duration(int minutes) {
     if (minutes < HOUR) {
       return minutes + NO_BREAK + "min";
     }
-    if (minutes < 2 * DAY) {
+    if (minutes < DAY) {
       int rest = minutes % HOUR;
       return minutes / HOUR + NO_BREAK + "h" + (rest == 0 ? "" : NO_BREAK + rest + NO_BREAK + "min");
     }
     int hours = (minutes + HOUR / 2) / HOUR;
     int rest = hours % 24;
-    String days = integer(hours / 24) + NO_BREAK + (portuguese ? "dias" : "days");
+    String unit = (portuguese ? "dia" : "day") + (hours / 24 == 1 ? "" : "s");
+    String days = integer(hours / 24) + NO_BREAK + unit;
     return days + (rest == 0 ? "" : NO_BREAK + rest + NO_BREAK + "h");
   }
 

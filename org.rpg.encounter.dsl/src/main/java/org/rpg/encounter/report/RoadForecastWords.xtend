@@ -102,6 +102,8 @@ package class RoadForecastWords extends Words {
     }
 
     def state(TravellerState it, Arrival arrival) {
+        if (alive.count == 0)
+            return say('''«name.clean»: dead''', '''«name.clean»: sem vida''')
         val lives = if (alive.count == alive.runs) '' else say('''lives in «numbers.percent(alive)», ''', '''com vida em «numbers.percent(alive)», ''')
         val strength = perseverance.map[say(''', Perseverance «numbers.decimal(it, 1)»''', ''', Perseverança «numbers.decimal(it, 1)»''')].orElse('')
         val power = numbers.decimal(vigor, 1)

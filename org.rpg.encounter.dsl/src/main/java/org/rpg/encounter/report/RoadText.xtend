@@ -39,7 +39,7 @@ package class RoadText {
         val cells = Math.min(LONGEST_SPREAD, terminal.width - 4 - low.width - high.width)
         '''
             «IF minutes.max > 0»
-                «Ink.HEADING.paint(time)»
+                «Ink.HEADING.paint(time).lines('')»
                 «minutes.untilTheEnd.lines('  ')»
                 «IF cells > 5 && minutes.max > minutes.min»
                     «'  '»«Ink.FAINT.paint(low)» «Ink.BAR.paint(bars.spread(minutes, cells))» «Ink.FAINT.paint(high)»
@@ -138,7 +138,7 @@ package class RoadText {
 
     /** Where runs went round and round. */
     def String loops() '''
-        «Ink.HEADING.paint(circles)»
+        «Ink.HEADING.paint(circles).lines('')»
         «FOR it : forecast.tour.get.loops»
             «(stages.map[clean].join(' → ') + ': ' + share.sentence).lines('  ', '    ')»
         «ENDFOR»
