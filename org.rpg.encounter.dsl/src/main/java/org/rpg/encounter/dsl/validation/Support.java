@@ -91,9 +91,6 @@ public final class Support {
     if (NOT_BUILT.contains(e.eClass())) {
       return false;
     }
-    if (e instanceof BeingTrait t) {
-      return t.getTrait() != BeingTraitKind.VEHICLE;
-    }
     if (e instanceof CountedGear g) {
       return isUsable(g.getThing());
     }
@@ -134,9 +131,10 @@ public final class Support {
   private static boolean isPlayedState(EObject e) {
     if (e instanceof ConditionState s) {
       return switch (s.getCondition()) {
-        case GRAPPLED -> s.getBy() != null;
-        case GRAPPLING -> false;
-        case POISONED -> s.getBy() instanceof Poison;
+        case GRAPPLED -> true;
+        case GRAPPLING, MOUNTED, WOUNDED, TREATED, ATTACKED -> true; // START-STATE
+        case POISONED -> s.getBy() == null || s.getBy() instanceof Poison;
+        case DEAD, FLED, SURRENDERED, OUT, BEHIND_COVER, ON_HIGH_GROUND -> s.getBy() == null;
         case BURNING, UNARMOURED, UNEQUIPPED, CAPTURED, ON_WATCH, SPENT, UNPROTECTED ->
             s.getBy() == null;
         default -> isCondition(s.getCondition()) && s.getBy() == null;
