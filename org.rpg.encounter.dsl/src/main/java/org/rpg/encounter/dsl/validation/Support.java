@@ -104,7 +104,7 @@ public final class Support {
       return n.getBase() == null;
     }
     if (e instanceof Sight) {
-      return e.eContainer() instanceof Terrain || isMapped(e.eContainer());
+      return e.eContainer() instanceof Terrain || e.eContainer() instanceof Encounter;
     }
     if (e instanceof WithFeature f) {
       return f.getThing() == null || GroundSupport.isKind(f.getThing());
@@ -113,12 +113,6 @@ public final class Support {
       return l.getMeaning() == null || isShown(l.getMeaning());
     }
     return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e) && SceneSupport.isPlayed(e);
-  }
-
-  /** On open ground nothing keeps anybody from seeing as far as he likes. */
-  private static boolean isMapped(EObject scene) {
-    return scene instanceof Encounter encounter
-        && encounter.getElements().stream().anyMatch(SquareMap.class::isInstance);
   }
 
   private static boolean isPlayedAction(EObject e) {
