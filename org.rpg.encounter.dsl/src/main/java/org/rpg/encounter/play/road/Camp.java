@@ -18,18 +18,23 @@ public final class Camp {
 
   private final int night;
 
+  /** Whether the others wait for whoever has fainted. */
+  private final boolean waits;
+
   /**
    * How a scene's people rest.
    *
    * @param departure the minute of the day at which they set out
    * @param march minutes awake after which they camp of themselves
    * @param night minutes of such a camp
+   * @param waits whether the others wait for whoever has fainted
    */
-  public Camp(Timetable time, int departure, int march, int night) {
+  public Camp(Timetable time, int departure, int march, int night, boolean waits) {
     this.time = time;
     this.departure = departure;
     this.march = march;
     this.night = night;
+    this.waits = waits;
   }
 
   /** Minutes of a night's rest. */
@@ -50,6 +55,19 @@ public final class Camp {
 
   private static boolean isAwake(Combatant who) {
     return who.isTiring() && who.isStanding();
+  }
+
+  /** Minutes that they wait for somebody who has fainted: to the scene's end, if they wait at all. */
+  int waiting(GameMaster master) {
+    if (!waits) {
+      return 0;
+    }
+    for (int who = 0; who < master.view().size(); who++) {
+      if (master.journey().isFainted(who) && master.view().combatant(who).isPresent()) {
+        return master.journey().untilScene();
+      }
+    }
+    return 0;
   }
 
   /** The night's rest on a long road. */

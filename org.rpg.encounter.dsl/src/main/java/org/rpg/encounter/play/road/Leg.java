@@ -87,6 +87,14 @@ public final class Leg implements Step {
   private int walk(GameMaster master, int minutes) {
     int left = minutes;
     while (left > 0) {
+      int waiting = camp.waiting(master);
+      if (waiting > 0) {
+        int end = time.pass(master, waiting);
+        if (end != GO_ON) {
+          return end;
+        }
+        continue;
+      }
       int chunk = manner.camps ? Math.min(left, camp.untilNight(master.view())) : left;
       int end = chunk > 0 ? time.pass(master, chunk) : camp.camp(master);
       if (end != GO_ON) {
