@@ -123,6 +123,9 @@ public final class Combatant extends Hands {
 
   boolean undead;
 
+  /** Whether it is a cart or a boat, which never acts. */
+  final boolean vehicle;
+
   /** Whether it travels as people do: a party without any of them conscious goes nowhere. */
   final boolean traveller;
 
@@ -147,6 +150,7 @@ public final class Combatant extends Hands {
     startConduct = member.conduct;
     pc = sheet.isPc();
     traveller = sheet.isTraveller();
+    vehicle = sheet.isVehicle();
     body = start.body();
     startBody = start.body();
     stamina = start.stamina();
@@ -159,7 +163,7 @@ public final class Combatant extends Hands {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
-    weight = member.counted ? 1 : 0;
+    weight = member.counted && !vehicle ? 1 : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
     reset();
   }
@@ -277,7 +281,7 @@ public final class Combatant extends Hands {
   /** Works out again whether it may receive the initiative. */
   void settle() {
     standing = fate == Fate.IN_COMBAT && (conditions & INCAPACITATING) == 0;
-    able = standing && rider == NONE;
+    able = standing && rider == NONE && !vehicle;
   }
 
   /** What it has of a skill (BASE-17). */

@@ -221,24 +221,33 @@ public final class Board {
       return Cover.NONE;
     }
     Cover own = shelter[shooter] == Cover.TOTAL ? Cover.TOTAL : shelter[target];
-    return own == Cover.TOTAL || sight == null
+    return own == Cover.TOTAL
         ? own
-        : own.or(sight.cover(at[shooter], height(shooter), at[target], height(target)));
+        : own.or(ground(at[shooter], height(shooter), at[target], height(target)));
   }
 
   /** How much of someone who stood on a square would be hidden from a shooter. */
   Cover coverOn(int shooter, int square) {
+    return ground(at[shooter], height(shooter), square, field.height(square));
+  }
+
+  /** What the ground hides. */
+  private Cover ground(int from, int fromHeight, int to, int toHeight) {
     return sight == null
-        ? Cover.NONE
-        : sight.cover(at[shooter], height(shooter), square, field.height(square));
+        ? field.cover(from, fromHeight, to, toHeight)
+        : sight.cover(from, fromHeight, to, toHeight);
+  }
+
+  /** How far one sees where nothing is in the way, in squares. */
+  int farthestSight() {
+    return field instanceof OpenField open ? open.sight() : Terrain.UNLIMITED;
   }
 
   /** Whether someone who stood on a square would see another well enough to shoot at him. */
   boolean seesFrom(int square, int target) {
     return Squares.distance(square, at[target]) <= 1
         || (shelter[target] != Cover.TOTAL
-            && sight.cover(square, field.height(square), at[target], height(target))
-                != Cover.TOTAL);
+            && ground(square, field.height(square), at[target], height(target)) != Cover.TOTAL);
   }
 
   /** Whether one sees another well enough to shoot at him (TAC-11). */

@@ -86,7 +86,8 @@ final class OpenPaths implements Paths {
 
   @Override
   public int towardsSight(int who, int target, int reach, int budget) {
-    return towards(who, board.at(target), reach, budget);
+    int near = Math.min(reach, Math.max(1, board.farthestSight()));
+    return towards(who, board.at(target), near, budget);
   }
 
   @Override

@@ -69,6 +69,7 @@ public final class Checks {
             on(Encounter.class, new MapCheck()),
             on(Encounter.class, new MapRoomCheck()),
             on(EObject.class, new GroundMapCheck()),
+            on(ConditionState.class, StartStateCheck::check),
             on(EndCondition.class, new EndAtStartCheck()),
             on(Expectation.class, new ExpectationCheck()),
             on(Decision.class, new BareIfCheck()),
