@@ -67,7 +67,9 @@ final class DropOn extends Action {
       if (away < least
           && Squares.distance(from, square) <= combat.turn.leapLeft()
           && (combat.board.isFree(square) || square == from)
-          && (raised ? height - field.height(square) >= Field.STEP : field.drop(from, square) > 0)) {
+          && (raised
+              ? height - field.height(square) >= Field.STEP
+              : field.drop(from, square) > 0)) {
         least = away;
         best = square;
       }

@@ -20,6 +20,7 @@ public abstract sealed class Score permits Hands {
   int hits;
   int destiny;
   int doom;
+
   /** Movements in flight, one after the other, after which nobody could catch it (INT-34). */
   int escapes;
 

@@ -310,9 +310,7 @@ final class GridPaths implements Paths {
     boolean onLegs =
         onLegs(who, square, count, budget, aslant, false)
             || onLegs(who, square, count, budget, !aslant, false);
-    return onLegs && reaches(last(), square, reach)
-        ? last()
-        : towards(who, square, reach, budget);
+    return onLegs && reaches(last(), square, reach) ? last() : towards(who, square, reach, budget);
   }
 
   /** The longest walk in one direction that ends as soon as the square is in reach. */

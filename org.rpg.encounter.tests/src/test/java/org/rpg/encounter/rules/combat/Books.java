@@ -72,7 +72,8 @@ final class Books {
       if (combat.combatant(i).isPresent()) {
         int other = combat.square(i);
         int rise = Math.abs(combat.field().height(square) - combat.field().height(other));
-        int distance = Math.max(Squares.distance(square, other), (rise - 1) / Field.STEP); // BASE-14
+        int distance =
+            Math.max(Squares.distance(square, other), (rise - 1) / Field.STEP); // BASE-14
         assertEquals(distance, combat.distance(each.index(), i), "distance");
       }
     }

@@ -66,10 +66,14 @@ public final class Checks {
             on(Encounter.class, new CastSizeCheck()),
             on(Encounter.class, new OpeningCheck()),
             on(Encounter.class, new BarredStartCheck()),
+            on(Encounter.class, new StartHoldCheck()),
+            on(Encounter.class, new StartWoundCheck()),
+            on(Encounter.class, new WalledOffCheck()),
             on(Encounter.class, new MapCheck()),
             on(Encounter.class, new MapRoomCheck()),
             on(EndCondition.class, new EndAtStartCheck()),
             on(Expectation.class, new ExpectationCheck()),
+            on(Happening.class, new NumberDeedCheck()),
             on(Decision.class, new BareIfCheck()),
             on(EObject.class, new FightStepCheck()));
   }
