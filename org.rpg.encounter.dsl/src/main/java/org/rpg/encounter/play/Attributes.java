@@ -25,6 +25,9 @@ final class Attributes {
       case LOSSES -> it -> isLost(it) ? 1 : 0;
       case DESTINY -> Combatant::destiny;
       case DOOM -> Combatant::doom;
+      case PERSEVERANCE -> Combatant::perseverance;
+      case XP -> Combatant::xp;
+      case AWAKE -> Combatant::minutesAwake;
       case SPEED -> it -> Squares.metres(it.speed());
       default -> it -> Double.NaN;
     };
@@ -40,8 +43,14 @@ final class Attributes {
       case LIFE -> it -> it.body().maxLife();
       case PROTECTION -> it -> it.body().maxProtection();
       case LOSSES -> it -> it.fate() == Fate.EXPECTED ? 0 : 1;
+      case PERSEVERANCE -> Combatant::maxPerseverance;
       default -> it -> Double.NaN;
     };
+  }
+
+  /** Whether a word is about the scene as a whole, not about anybody in it. */
+  static boolean isOfScene(Attribute word) {
+    return word == Attribute.TIME || word == Attribute.MEALS || word == Attribute.WATER;
   }
 
   private static boolean isLost(Combatant it) {

@@ -54,6 +54,11 @@ final class Belongings {
     return item(thing).isEmpty() ? Combatant.NONE : order.indexOf(thing);
   }
 
+  /** What the script calls all items asked for so far, by their numbers. */
+  List<EObject> things() {
+    return List.copyOf(order);
+  }
+
   /** All items asked for so far, by their numbers. */
   List<Item> all() {
     return List.copyOf(made.values());

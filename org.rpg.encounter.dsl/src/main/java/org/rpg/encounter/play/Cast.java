@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.EncounterFactory;
 import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.Role;
-import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
@@ -54,11 +54,20 @@ final class Cast {
    *
    * @param index its number
    * @param declaration its list in the encounter
+   * @param kind heroes, opponents, travellers, or none for a name of its own
    * @param name what the story calls it
    * @param neutral whether it fights nobody
    * @param friend index of the side it is allied with, -1 for none
    */
-  record Team(int index, EObject declaration, String name, boolean neutral, int friend) {}
+  record Team(
+      int index, EObject declaration, SideKind kind, String name, boolean neutral, int friend) {
+
+    /** Whether a word means this side: those who travel are the heroes. */
+    boolean isOf(SideKind word) {
+      boolean heroes = kind == SideKind.HEROES || kind == SideKind.TRAVELLERS;
+      return kind == word || heroes && (word == SideKind.HEROES || word == SideKind.TRAVELLERS);
+    }
+  }
 
   /** No combatant. */
   static final int NOBODY = -1;
@@ -145,12 +154,28 @@ final class Cast {
         || it.isListed() && teams.get(it.side).declaration() == named;
   }
 
+  /** Of those who travel only the players' are heroes, not the mules; a cart is only taken along. */
+  private boolean isOf(Actor it, SideKind word) {
+    Team team = teams.get(it.side);
+    if (team.kind != SideKind.TRAVELLERS) {
+      return team.isOf(word);
+    }
+    return word == SideKind.HEROES && it.being instanceof Persona
+        || word == SideKind.TRAVELLERS && !Sheets.isVehicle(it.being);
+  }
+
+  /** Those of a side whom a word for it means. */
+  int[] listedOf(int side, SideKind word) {
+    return actors.stream()
+        .filter(it -> it.side == side && it.isListed() && isOf(it, word))
+        .mapToInt(Actor::index)
+        .toArray();
+  }
+
   /** Whether a side or a name means a combatant. */
   boolean isMeant(Actor it, Subject subject) {
     if (subject.getSide() != SideKind.UNSTATED) {
-      return it.isListed()
-          && teams.get(it.side).declaration() instanceof Side side
-          && side.getKind() == subject.getSide();
+      return it.isListed() && isOf(it, subject.getSide());
     }
     return subject.getNamed() != null && isMeant(it, subject.getNamed());
   }

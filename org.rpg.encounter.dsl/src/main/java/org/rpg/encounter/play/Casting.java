@@ -13,17 +13,16 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.Arrival;
 import org.rpg.encounter.dsl.encounter.Creature;
-import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Party;
 import org.rpg.encounter.dsl.encounter.Persona;
-import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Roster;
 import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.play.Outline.Company;
 import org.rpg.encounter.rules.dice.DiceExpression;
 
 /** Finds out who takes part: parties, counts, "for each hero", "only if". */
@@ -51,13 +50,13 @@ final class Casting {
   private record Comer(Part part, Member listed, int side) {}
 
   private final Map<Member, Coming> coming = new LinkedHashMap<>();
-  private final Encounter encounter;
+  private final Outline outline;
   private final Names names;
   private final List<Rolled> rolled = new ArrayList<>();
   private final Map<SideKind, Integer> certain = new HashMap<>();
 
-  Casting(Encounter encounter, Names names) {
-    this.encounter = encounter;
+  Casting(Outline outline, Names names) {
+    this.outline = outline;
     this.names = names;
   }
 
@@ -94,29 +93,25 @@ final class Casting {
   }
 
   Cast cast() {
-    List<Side> sides =
-        encounter.getElements().stream()
-            .filter(Side.class::isInstance)
-            .map(Side.class::cast)
-            .toList();
-    Cast cast = new Cast(Comers.mayChangeSides(encounter));
-    for (Side side : sides) {
+    List<Company> sides = outline.companies();
+    Cast cast = new Cast(Comers.mayChangeSides(outline.declaration()));
+    for (Company side : sides) {
       cast.add(team(side, sides));
-      if (side.getKind() != SideKind.UNSTATED) {
-        int count = (int) parts(side.getMembers(), true, new HashSet<>()).stream().count();
-        certain.merge(side.getKind(), count, Integer::sum);
+      if (side.kind() != SideKind.UNSTATED) {
+        int count = parts(side.members(), true, new HashSet<>()).size();
+        certain.merge(side.kind(), count, Integer::sum);
       }
     }
     List<List<Part>> parts = new ArrayList<>();
     Map<EObject, Integer> perBeing = new HashMap<>();
-    for (Side side : sides) {
-      List<Part> here = parts(side.getMembers(), false, new HashSet<>());
+    for (Company side : sides) {
+      List<Part> here = parts(side.members(), false, new HashSet<>());
       here.forEach(it -> perBeing.merge(label(it), 1, Integer::sum));
       parts.add(here);
     }
     List<Comer> comers = comers(sides, parts);
     comers.forEach(it -> perBeing.merge(label(it.part), 1, Integer::sum));
-    Riding riding = new Riding(encounter, names, cast, parts(parts, comers));
+    Riding riding = new Riding(outline, names, cast, parts(parts, comers));
     enroll(cast, parts, comers, perBeing, riding);
     riding.onListed();
     return cast;
@@ -134,9 +129,9 @@ final class Casting {
     return beings;
   }
 
-  private List<Comer> comers(List<Side> sides, List<List<Part>> parts) {
+  private List<Comer> comers(List<Company> sides, List<List<Part>> parts) {
     List<Comer> comers = new ArrayList<>();
-    for (Comers.Found found : Comers.in(encounter)) {
+    for (Comers.Found found : Comers.in(outline.declaration())) {
       for (Member member : found.arrival().getMembers()) {
         int side = side(found.arrival(), member, sides, parts);
         List<Part> once = parts(List.of(member), false, new HashSet<>());
@@ -157,7 +152,7 @@ final class Casting {
   }
 
   /** Whose side somebody comes for: the one named, the event's, its owner's, that of his kind. */
-  private int side(Arrival arrival, Member member, List<Side> sides, List<List<Part>> parts) {
+  private int side(Arrival arrival, Member member, List<Company> sides, List<List<Part>> parts) {
     Optional<Integer> named =
         Comers.side(arrival).map(it -> index(it, sides)).filter(it -> it >= 0);
     return named
@@ -166,12 +161,12 @@ final class Casting {
         .orElseGet(() -> otherwise(sides));
   }
 
-  private static int index(SideReference reference, List<Side> sides) {
+  private static int index(SideReference reference, List<Company> sides) {
     for (int i = 0; i < sides.size(); i++) {
       boolean meant =
           reference.getSide() != null
-              ? sides.get(i) == reference.getSide()
-              : sides.get(i).getKind() == reference.getKind();
+              ? sides.get(i).declaration() == reference.getSide()
+              : sides.get(i).kind() == reference.getKind();
       if (meant) {
         return i;
       }
@@ -190,9 +185,9 @@ final class Casting {
     return Optional.empty();
   }
 
-  private static int otherwise(List<Side> sides) {
+  private static int otherwise(List<Company> sides) {
     for (int i = 0; i < sides.size(); i++) {
-      if (sides.get(i).getKind() == SideKind.OPPONENTS) {
+      if (sides.get(i).kind() == SideKind.OPPONENTS) {
         return i;
       }
     }
@@ -253,26 +248,27 @@ final class Casting {
     return part.entry.getName() != null ? part.entry : part.being;
   }
 
-  private Cast.Team team(Side side, List<Side> sides) {
+  private Cast.Team team(Company side, List<Company> sides) {
     int friend = -1;
-    SideReference reference = side.getFriend();
+    SideReference reference = side.friend().orElse(null);
     for (int i = 0; reference != null && i < sides.size(); i++) {
-      Side other = sides.get(i);
+      Company other = sides.get(i);
       boolean meant =
           reference.getSide() != null
-              ? other == reference.getSide()
-              : other.getKind() == reference.getKind();
+              ? other.declaration() == reference.getSide()
+              : other.kind() == reference.getKind();
       friend = meant && other != side ? i : friend;
     }
-    return new Cast.Team(sides.indexOf(side), side, name(side), side.isNeutral(), friend);
+    return new Cast.Team(
+        sides.indexOf(side), side.declaration(), side.kind(), name(side), side.neutral(), friend);
   }
 
-  private String name(Side side) {
-    return switch (side.getKind()) {
+  private String name(Company side) {
+    return switch (side.kind()) {
       case HEROES -> Words.spelling("heroes", names.language());
       case OPPONENTS -> Words.spelling("opponents", names.language());
       case TRAVELLERS -> Words.spelling("travellers", names.language());
-      default -> names.of(side);
+      default -> names.of(side.declaration());
     };
   }
 
@@ -332,14 +328,15 @@ final class Casting {
     return named == null
         ? certain.getOrDefault(SideKind.HEROES, 0)
         : (int)
-            encounter.getElements().stream()
-                .filter(Side.class::isInstance)
-                .map(Side.class::cast)
+            outline.companies().stream()
                 .flatMap(
                     it ->
-                        parts(it.getMembers(), true, new HashSet<>()).stream()
+                        parts(it.members(), true, new HashSet<>()).stream()
                             .filter(
-                                part -> it == named || part.being == named || part.entry == named))
+                                part ->
+                                    it.declaration() == named
+                                        || part.being == named
+                                        || part.entry == named))
                 .count();
   }
 }

@@ -2,6 +2,7 @@ package org.rpg.encounter.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.End;
@@ -9,6 +10,7 @@ import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
+import org.rpg.encounter.dsl.encounter.Outcome;
 import org.rpg.encounter.dsl.encounter.OutcomeValue;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
@@ -76,7 +78,8 @@ final class Claims {
     };
   }
 
-  private Claim compile(Expression expression) {
+  /** What may be true of a run, however it is said. */
+  Claim compile(Expression expression) {
     if (expression instanceof Or or) {
       Claim left = compile(or.getLeft());
       Claim right = compile(or.getRight());
@@ -94,12 +97,16 @@ final class Claims {
     if (expression instanceof OutcomeValue value) {
       return outcome(value);
     }
-    if (expression instanceof SubjectValue value
-        && value.getSubject().getNamed() instanceof End end) {
-      String name = scene.names().of(end);
+    if (expression instanceof SubjectValue value && isEnd(value.getSubject().getNamed())) {
+      String name = scene.names().of(value.getSubject().getNamed());
       return ended(it -> it.name().equals(name));
     }
     return seen(criteria.compile(expression));
+  }
+
+  /** The end of a scene, or of an adventure. */
+  private static boolean isEnd(EObject named) {
+    return named instanceof End || named instanceof org.rpg.encounter.dsl.encounter.Ending;
   }
 
   private static Claim seen(Criterion criterion) {
@@ -108,6 +115,9 @@ final class Claims {
 
   private Claim outcome(OutcomeValue value) {
     Subject subject = value.getSubject();
+    if (scene.isRoad()) {
+      return ofRoad(value);
+    }
     return switch (value.getOutcome()) {
       case VICTORY -> {
         int side = side(subject);
@@ -123,6 +133,19 @@ final class Claims {
       case DRAW -> ended(Ending::draw);
       default -> seen(criteria.compile(value));
     };
+  }
+
+  /** Of nobody in particular: how it ended. Of somebody: what became of him. */
+  private Claim ofRoad(OutcomeValue value) {
+    Outcome outcome = value.getOutcome();
+    if (value.getSubject() == null && (outcome == Outcome.ARRIVAL || outcome == Outcome.COLLAPSE)) {
+      return ended(it -> it.outcome() == outcome);
+    }
+    Claim met = seen(criteria.compile(value));
+    Claim there = ended(it -> it.outcome() == Outcome.ARRIVAL);
+    return outcome == Outcome.ARRIVAL
+        ? (view, ending) -> there.holds(view, ending) && met.holds(view, ending)
+        : met;
   }
 
   private boolean isAllied(int side, int other) {

@@ -38,13 +38,13 @@ final class Comers {
   private Comers() {}
 
   /** In the script's order; those that beings' own events bring come last. */
-  static List<Found> in(Encounter encounter) {
-    return all(encounter).found;
+  static List<Found> in(EObject scene) {
+    return all(scene).found;
   }
 
-  private static Comers all(Encounter encounter) {
+  private static Comers all(EObject scene) {
     Comers comers = new Comers();
-    comers.add(encounter);
+    comers.add(scene);
     while (!comers.open.isEmpty()) {
       comers.read(comers.open.remove());
     }
@@ -52,8 +52,8 @@ final class Comers {
   }
 
   /** Whether somebody may change sides while the fight goes on. */
-  static boolean mayChangeSides(Encounter encounter) {
-    return all(encounter).joins;
+  static boolean mayChangeSides(EObject scene) {
+    return all(scene).joins;
   }
 
   private void add(EObject part) {

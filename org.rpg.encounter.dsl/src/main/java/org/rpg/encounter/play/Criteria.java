@@ -4,9 +4,12 @@ import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.Comparison;
 import org.rpg.encounter.dsl.encounter.ComparisonOperator;
+import org.rpg.encounter.dsl.encounter.DayPart;
 import org.rpg.encounter.dsl.encounter.DeedVerb;
+import org.rpg.encounter.dsl.encounter.End;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Has;
+import org.rpg.encounter.dsl.encounter.MomentValue;
 import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
 import org.rpg.encounter.dsl.encounter.OutcomeValue;
@@ -97,8 +100,14 @@ final class Criteria {
       boolean wanted = !has.isNegated();
       return (view, self) -> self != Criterion.NOBODY && owner.accepts(view, self, self) == wanted;
     }
+    if (expression instanceof MomentValue it) {
+      boolean night = it.getMoment() == DayPart.NIGHT;
+      return (view, self) -> view.isNight() == night;
+    }
     if (expression instanceof SubjectValue value) {
-      return about(value);
+      return value.getSubject().getNamed() instanceof End
+          ? scene.interludes().last(value)
+          : about(value);
     }
     if (expression instanceof OutcomeValue value) {
       return outcome(value);
@@ -194,6 +203,10 @@ final class Criteria {
       boolean wanted = (value.getVerb() == DeedVerb.BREAKS) == value.isNegated();
       return (view, self) -> view.memory(cell) != 0 == wanted;
     }
+    if (Scene.isGround(subject.getNamed()) && value.getVerb() == DeedVerb.SPREADS) {
+      int cell = scene.ledger().spread(subject.getNamed());
+      return (view, self) -> view.memory(cell) != 0 != value.isNegated();
+    }
     return ask(value).criterion();
   }
 
@@ -283,6 +296,11 @@ final class Criteria {
           fate(
               value.getSubject(),
               States.filter(org.rpg.encounter.dsl.encounter.Condition.CAPTURED));
+      case COLLAPSE ->
+          fate(value.getSubject(), (view, self, other) -> view.combatant(other).timesFainted() > 0);
+      case ARRIVAL ->
+          fate(value.getSubject(), (view, self, other) -> view.combatant(other).isStanding());
+      case VICTORY, DEFEAT, DRAW -> scene.interludes().last(value);
       default -> Criterion.NEVER;
     };
   }

@@ -14,6 +14,7 @@ import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Duration;
 import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.dice.Purpose;
 
 /** Compiles what is done to beings: "takes 2d6 fire", "becomes prone 2 turns", "flees by Door". */
 final class DeedCompiler {
@@ -22,28 +23,34 @@ final class DeedCompiler {
   private final Scene scene;
   private final Sources sources;
   private final Selections selections;
+  private final RoadDeeds onTheRoad;
+  private final GearCompiler gear;
 
-  DeedCompiler(Scene scene, Sources sources, Selections selections) {
+  DeedCompiler(Scene scene, Sources sources, Selections selections, Optional<RoadCompiler> roads) {
     this.scene = scene;
     this.sources = sources;
     this.selections = selections;
+    onTheRoad = new RoadDeeds(scene, selections, roads);
+    gear = new GearCompiler(scene, sources);
   }
 
   /** The effect; none for what is not built yet or cannot happen in a fight. */
   Optional<Effect> compile(Deed deed) {
+    Optional<Effect> road = onTheRoad.compile(deed);
+    if (road.isPresent()) {
+      return road;
+    }
     if (deed instanceof Takes it) {
       return takes(it);
     }
     if (deed instanceof Becomes it) {
-      return becomes(it);
+      return Outfits.isBeing(it.getForm()) ? Optional.of(form(it.getForm())) : becomes(it);
     }
     if (deed instanceof Ceases it) {
       return ceases(it.getCondition());
     }
     if (deed instanceof Gains it) {
-      return it.getThing() == null
-          ? changes(it.getAttribute(), it.getAmount(), 1)
-          : item(it.getThing()).map(item -> Possessions.gain(item, number(it.getAmount())));
+      return gains(it);
     }
     if (deed instanceof Loses it) {
       return loses(it);
@@ -88,9 +95,44 @@ final class DeedCompiler {
     if (loses.isRandom()) {
       return Optional.of(Possessions.loseAny(number(loses.getAmount())));
     }
-    return loses.getThing() == null
-        ? changes(loses.getAttribute(), loses.getAmount(), -1)
-        : item(loses.getThing()).map(it -> Possessions.lose(it, number(loses.getAmount())));
+    if (loses.getThing() == null) {
+      return changes(loses.getAttribute(), loses.getAmount(), -1);
+    }
+    return gear.loses(loses.getThing(), number(loses.getAmount()))
+        .or(
+            () ->
+                item(loses.getThing()).map(it -> Possessions.lose(it, number(loses.getAmount()))));
+  }
+
+  private Optional<Effect> gains(Gains gains) {
+    if (gains.isRandom()) {
+      return Optional.of(Possessions.gainAny(number(gains.getAmount())));
+    }
+    if (gains.getThing() == null) {
+      return changes(gains.getAttribute(), gains.getAmount(), 1);
+    }
+    return gear.gains(gains.getThing(), number(gains.getAmount()))
+        .or(
+            () ->
+                item(gains.getThing()).map(it -> Possessions.gain(it, number(gains.getAmount()))));
+  }
+
+  /** Another being: what it is like, and its style if it has one. */
+  private Effect form(EObject form) {
+    int size = scene.cast().actors().size();
+    int[] numbers = new int[size];
+    Conduct[] conducts = new Conduct[size];
+    Optional<Tactics> style = Sheets.style(form);
+    for (int who = 0; who < size; who++) {
+      int actor = who;
+      numbers[who] = sources.outfits().number(who, form);
+      conducts[who] =
+          style
+              .filter(it -> numbers[actor] > 0)
+              .map(it -> sources.conduct(it, sources.sheet(actor, form)))
+              .orElse(null);
+    }
+    return Effects.become(numbers, conducts);
   }
 
   private Optional<Integer> item(EObject thing) {
@@ -136,12 +178,8 @@ final class DeedCompiler {
     if (word == Condition.UNSTATED) {
       return Optional.empty();
     }
-    DiceExpression turns =
-        becomes.getDuration() == null
-            ? DiceExpression.constant(Duration.WITHOUT_END)
-            : Quantities.number(becomes.getDuration());
     return States.condition(word)
-        .map(it -> Effects.gain(it, turns))
+        .map(it -> gains(it, becomes.getDuration()))
         .or(
             () ->
                 switch (word) {
@@ -151,6 +189,32 @@ final class DeedCompiler {
                   case SURRENDERED, OUT -> Optional.of(Effects.leave(Fate.YIELDED));
                   default -> Optional.empty();
                 });
+  }
+
+  /** For turns, for a time on the clock, for scenes, until the session ends; else without end. */
+  private static Effect gains(
+      org.rpg.encounter.rules.body.Condition condition, Quantity duration) {
+    if (duration == null) {
+      return Effects.gain(condition, endless());
+    }
+    DiceExpression number = Quantities.number(duration);
+    if (duration.getUnit() == Unit.SESSION) {
+      return (master, self, who) -> master.journey().holdSession(who, condition);
+    }
+    if (duration.getUnit() == Unit.SCENE) {
+      return (master, self, who) ->
+          master
+              .journey()
+              .holdScenes(who, condition, number.roll(master.dice(), Purpose.SCENE));
+    }
+    if (Clockwork.isTime(duration)) {
+      int unit = Clockwork.minutes(duration.getUnit());
+      return (master, self, who) ->
+          master
+              .journey()
+              .hold(who, condition, unit * number.roll(master.dice(), Purpose.SCENE));
+    }
+    return Effects.gain(condition, number);
   }
 
   private String word(Attribute attribute) {

@@ -58,12 +58,15 @@ final class Endings {
             name,
             won ? side : lost ? onlyOpponentOf(side) : Ending.NOBODY,
             lost ? side : won ? onlyOpponentOf(side) : Ending.NOBODY,
-            outcome == Outcome.DRAW));
+            outcome,
+            true));
   }
 
   /** The number of the end that a side is left alone on the field. */
   int victoryOf(int side) {
-    return number(new Ending(described(Outcome.VICTORY, side), side, onlyOpponentOf(side), false));
+    return number(
+        new Ending(
+            described(Outcome.VICTORY, side), side, onlyOpponentOf(side), Outcome.VICTORY, true));
   }
 
   /** The number of an end that nobody wins. */
@@ -83,7 +86,7 @@ final class Endings {
           default -> Words.spelling(Outcome.DRAW.getLiteral(), language());
         };
     boolean draw = reason == EndReason.NOBODY_LEFT;
-    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, draw));
+    return nobodys(name, draw ? Outcome.DRAW : Outcome.UNSTATED, draw);
   }
 
   /** The number of the end that events bring about each other without end. */
@@ -93,7 +96,63 @@ final class Endings {
             .choose(
                 "no end within " + Effort.MOST + " events at once",
                 "sem fim em " + Effort.MOST + " eventos seguidos");
-    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, false));
+    return nobodys(name, Outcome.UNSTATED, false);
+  }
+
+  /** The number of the end that all steps of a road are done: they are there. */
+  int arrival() {
+    return nobodys(word(Outcome.ARRIVAL), Outcome.ARRIVAL, true);
+  }
+
+  /** The number of the end that nobody of those who live is left on his feet. */
+  int collapse() {
+    return nobodys(word(Outcome.COLLAPSE), Outcome.COLLAPSE, true);
+  }
+
+  /** The number of the end that nobody lives. */
+  int allDead() {
+    return number(
+        new Ending(
+            language().choose("everyone dead", "todos mortos"),
+            Ending.NOBODY,
+            0,
+            Outcome.DEATH,
+            true));
+  }
+
+  /** The number of the end of an episode that says of itself how it goes on no longer. */
+  int over() {
+    return nobodys(language().choose("over", "fim da cena"), Outcome.UNSTATED, true);
+  }
+
+  /** The number of the end that a road takes longer than the rules allow. */
+  int outOfTime(int days) {
+    return nobodys(
+        language().choose("no end within " + days + " days", "sem fim em " + days + " dias"),
+        Outcome.UNSTATED,
+        false);
+  }
+
+  /** The number of the end that an adventure goes round and round. */
+  int outOfStages(int stages) {
+    return nobodys(
+        language()
+            .choose("no end within " + stages + " stages", "sem fim em " + stages + " etapas"),
+        Outcome.UNSTATED,
+        false);
+  }
+
+  /** The number of an adventure's ending. */
+  int named(String name) {
+    return nobodys(name, Outcome.ARRIVAL, true);
+  }
+
+  private int nobodys(String name, Outcome outcome, boolean regular) {
+    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, outcome, regular));
+  }
+
+  private String word(Outcome outcome) {
+    return Words.spelling(outcome.getLiteral(), language());
   }
 
   /** The same name may stand for several ends, if not the same side wins. */

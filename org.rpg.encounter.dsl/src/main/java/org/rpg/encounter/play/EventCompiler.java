@@ -8,8 +8,6 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
 import org.rpg.encounter.dsl.encounter.Before;
-import org.rpg.encounter.dsl.encounter.Encounter;
-import org.rpg.encounter.dsl.encounter.EncounterElement;
 import org.rpg.encounter.dsl.encounter.EveryEvent;
 import org.rpg.encounter.dsl.encounter.TurnEvent;
 import org.rpg.encounter.dsl.encounter.WhenEvent;
@@ -27,21 +25,27 @@ import org.rpg.encounter.play.steps.Step;
 final class EventCompiler {
   private final Scene scene;
   private final Sources sources;
+  private final StepCompiler steps;
+  private final StepCompiler preparing;
   private final List<Step> before = new ArrayList<>();
   private final List<Timed> timed = new ArrayList<>();
   private final List<When> whens = new ArrayList<>();
 
-  EventCompiler(Scene scene, Sources sources) {
+  /**
+   * @param before compiles what happens before anything else, when there is time for it
+   */
+  EventCompiler(Scene scene, Sources sources, StepCompiler steps, StepCompiler before) {
+    preparing = before;
     this.scene = scene;
     this.sources = sources;
+    this.steps = steps;
   }
 
-  SceneEvents compile(Encounter encounter) {
-    StepCompiler steps = new StepCompiler(scene, sources);
-    before.addAll(new Starts(scene, sources.armoury()).steps(encounter));
-    for (EncounterElement element : encounter.getElements()) {
+  SceneEvents compile(Outline outline) {
+    before.addAll(new Starts(scene, sources.armoury()).steps(outline));
+    for (EObject element : outline.elements()) {
       if (element instanceof Before it) {
-        before.add(steps.compile(it.getThen()));
+        before.add(preparing.before(it));
       } else {
         event(element, scene, steps, new int[0]);
       }
@@ -63,26 +67,29 @@ final class EventCompiler {
         (being, actors) -> {
           int[] all = actors.stream().mapToInt(Integer::intValue).toArray();
           Scene own = scene.of(being);
-          StepCompiler steps = new StepCompiler(own, sources);
-          Lineage.properties(being).forEach(it -> event(it, own, steps, all));
+          StepCompiler its = new StepCompiler(own, sources, steps.roads());
+          Lineage.properties(being).forEach(it -> event(it, own, its, all));
         });
   }
 
-  private void event(EObject element, Scene seen, StepCompiler steps, int[] owners) {
+  private void event(EObject element, Scene seen, StepCompiler its, int[] owners) {
+    if (Clockwork.isClocked(element)) {
+      return; // the road has it, or the scene has no clock
+    }
     if (element instanceof WhenEvent it) {
       List<Trigger> triggers =
-          new TriggerCompiler(seen, steps.criteria()).compile(it.getCondition(), it.isAlways());
+          new TriggerCompiler(seen, its.criteria()).compile(it.getCondition(), it.isAlways());
       int cell = seen.ledger().take(When.cells(triggers, owners));
-      whens.add(new When(triggers, it.isAlways(), steps.compile(it.getThen()), owners, cell));
+      whens.add(new When(triggers, it.isAlways(), its.compile(it.getThen()), owners, cell));
     } else if (element instanceof EveryEvent it) {
-      timed.add(new EveryCompiler(seen, steps).compile(it, Optional.empty(), owners));
+      timed.add(new EveryCompiler(seen, its).compile(it, Optional.empty(), owners));
     } else if (element instanceof TurnEvent it) {
       int side = it.getSide() == null ? OnTurn.EVERYBODY : seen.side(it.getSide());
-      timed.add(new OnTurn(it.getTurn(), side, steps.compile(it.getThen()), steps.reserves(it)));
+      timed.add(new OnTurn(it.getTurn(), side, its.compile(it.getThen()), its.reserves(it)));
     } else if (element instanceof AfterEvent it) {
       int turns = (int) Quantities.value(it.getDelay());
       int done = seen.ledger().take(1);
-      timed.add(new AfterTurns(turns, done, steps.compile(it.getThen()), steps.reserves(it)));
+      timed.add(new AfterTurns(turns, done, its.compile(it.getThen()), its.reserves(it)));
     }
   }
 }

@@ -1,16 +1,19 @@
 package org.rpg.encounter.play;
 
 import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.AdditiveOperator;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.CountValue;
+import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
 import org.rpg.encounter.dsl.encounter.DistanceValue;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.HalfLiteral;
 import org.rpg.encounter.dsl.encounter.MultiplicativeOperator;
 import org.rpg.encounter.dsl.encounter.Negative;
+import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.Product;
 import org.rpg.encounter.dsl.encounter.Quantifier;
@@ -21,6 +24,7 @@ import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Sum;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Pool;
@@ -59,7 +63,8 @@ final class Figures {
    */
   Figure compile(Expression expression, boolean asShare, Subject asked) {
     if (expression instanceof Quantity quantity) {
-      double value = Quantities.value(quantity);
+      double value =
+          Clockwork.isTime(quantity) ? Clockwork.minutes(quantity) : Quantities.value(quantity);
       return (view, self, it) -> value;
     }
     if (expression instanceof HalfLiteral) {
@@ -218,6 +223,9 @@ final class Figures {
     if (value.getAttribute() == Attribute.TURN) {
       return turn(subject);
     }
+    if (Attributes.isOfScene(value.getAttribute())) {
+      return ofScene(value.getAttribute());
+    }
     if (subject == null) {
       Pool own = value.getAttribute() == Attribute.LOSSES ? Pool.OWN_SIDE : Pool.SELF;
       boolean outside = value.getAttribute() == Attribute.LOSSES && scene.isOutside();
@@ -227,6 +235,19 @@ final class Figures {
       return ofChosen(selections.compile(subject), value.getAttribute(), asShare);
     }
     return overPool(selections.pool(subject), value.getAttribute(), asShare);
+  }
+
+  /** What the whole scene has: time in minutes since it began, what is left of the supplies. */
+  private static Figure ofScene(Attribute attribute) {
+    return switch (attribute) {
+      case MEALS -> (view, self, it) -> view.meals();
+      case WATER -> (view, self, it) -> view.water();
+      default ->
+          (view, self, it) -> {
+            int begun = view.memory(Cells.BEGUN);
+            return begun == 0 ? 0 : view.minutes() - (begun - 1);
+          };
+    };
   }
 
   private Figure turn(Subject subject) {
@@ -306,6 +327,12 @@ final class Figures {
     if (value.getSubject() == null) {
       return (view, self, it) ->
           self == Criterion.NOBODY ? Double.NaN : view.combatant(self).skill(skill);
+    }
+    EObject named = value.getSubject().getNamed();
+    boolean elsewhere = named != null && scene.cast().meantBy(named).length == 0;
+    if (elsewhere && (named instanceof Creature || named instanceof Persona)) {
+      int known = scene.interludes().skill(named, skill); // of somebody who is not here
+      return (view, self, it) -> known;
     }
     Selection selection = selections.compile(value.getSubject());
     return (view, self, it) -> {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Elevation;
-import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Legend;
 import org.rpg.encounter.dsl.encounter.LegendEntry;
 import org.rpg.encounter.dsl.encounter.Place;
@@ -37,13 +36,14 @@ final class Ground {
 
   private final int columns;
   private final Terrains terrains;
+  private final List<Terrain> upheavals = new ArrayList<>();
 
   /** Farther nobody sees anywhere, in squares. */
   private int sight = Terrain.UNLIMITED;
 
-  Ground(Encounter encounter, Names names) {
+  Ground(Outline outline, Names names) {
     terrains = new Terrains(names);
-    encounter.eContents().forEach(this::read);
+    outline.elements().forEach(this::read);
     columns = rows.stream().mapToInt(List::size).max().orElse(0);
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < rows.get(row).size(); column++) {
@@ -153,6 +153,24 @@ final class Ground {
       }
     }
     return field.build();
+  }
+
+  /** What a terrain or a source of heat is like here, where squares may become it. */
+  Terrain become(EObject thing) {
+    Terrain kind = terrains.of(thing);
+    Terrain here = kind.sight(Math.min(sight, kind.sight()));
+    upheavals.add(here);
+    return here;
+  }
+
+  /** The ground of a place may spread. */
+  void spreads(Place place) {
+    upheavals.add(terrains.with(Terrain.PLAIN, place.getFeatures()));
+  }
+
+  /** What squares may become, as far as has been asked. */
+  List<Terrain> upheavals() {
+    return List.copyOf(upheavals);
   }
 
   /** What a square is like; beyond a row's end there is nothing but walls. */

@@ -21,12 +21,16 @@ final class Ledger {
    * A number that is not 0 at the start, or is rolled.
    *
    * @param cell where it is kept
+   * @param fact whether other scenes know it too: within one, it is as it is there
    */
-  record Start(int cell, DiceExpression amount) {}
+  record Start(int cell, DiceExpression amount, boolean fact) {}
 
   private final Map<EObject, Integer> numbers = new LinkedHashMap<>();
   private final List<Start> starts = new ArrayList<>();
   private final Map<EObject, Integer> exits = new LinkedHashMap<>();
+  private final Map<EObject, Integer> spreads = new LinkedHashMap<>();
+  private final Map<EObject, Integer> pieces = new LinkedHashMap<>();
+  private final Map<Integer, Integer> worn = new LinkedHashMap<>();
   private int next = Cells.FIRST;
 
   /** The first of so many cells that nobody else has. */
@@ -51,9 +55,9 @@ final class Ledger {
     numbers.put(named, cell);
     Amount amount = start(named);
     if (amount != null) {
-      starts.add(new Start(cell, Quantities.amount(amount)));
+      starts.add(new Start(cell, Quantities.amount(amount), named instanceof Fact));
     } else if (named instanceof SceneObject) {
-      starts.add(new Start(cell, DiceExpression.constant(1)));
+      starts.add(new Start(cell, DiceExpression.constant(1), false));
     }
     return cell;
   }
@@ -67,9 +71,50 @@ final class Ledger {
         : named instanceof SceneObject thing ? thing.getStrength() : null;
   }
 
+  /** Where the numbers are kept that other scenes know too. */
+  Map<Fact, Integer> facts() {
+    Map<Fact, Integer> facts = new LinkedHashMap<>();
+    numbers.forEach(
+        (named, cell) -> {
+          if (named instanceof Fact fact) {
+            facts.put(fact, cell);
+          }
+        });
+    return facts;
+  }
+
   /** The first of the cells in which is kept, for each who takes part, whether he left there. */
   int exit(EObject place, int size) {
     return exits.computeIfAbsent(place, it -> take(size));
+  }
+
+  /** The number of a piece of armour, from 1. */
+  int piece(EObject armour) {
+    return pieces.computeIfAbsent(armour, it -> pieces.size() + 1);
+  }
+
+  /**
+   * The first of the cells in which is kept, for each who takes part, what he wears of a layer.
+   *
+   * @param start what each wears at the start, 0 for nothing
+   */
+  int worn(int layer, int[] start) {
+    return worn.computeIfAbsent(
+        layer,
+        it -> {
+          int first = take(start.length);
+          for (int who = 0; who < start.length; who++) {
+            if (start[who] > 0) {
+              starts.add(new Start(first + who, DiceExpression.constant(start[who]), false));
+            }
+          }
+          return first;
+        });
+  }
+
+  /** Where is kept whether some ground has spread. */
+  int spread(EObject ground) {
+    return spreads.computeIfAbsent(ground, it -> take(1));
   }
 
   /** What the numbers are at the start. */

@@ -1,8 +1,10 @@
 package org.rpg.encounter.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.rules.combat.Battle;
+import org.rpg.encounter.rules.combat.Combat;
 import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.EndReason;
 
@@ -11,7 +13,8 @@ import org.rpg.encounter.rules.combat.EndReason;
  * made from, so that threads can share it.
  *
  * @param script file name of the script, without its folder
- * @param name the encounter's name in the script's language
+ * @param kind what kind of scene it is
+ * @param name the scene's name in the script's language
  * @param title what readers see
  * @param language the script's language
  * @param prose what is read aloud at the start, in order
@@ -25,10 +28,13 @@ import org.rpg.encounter.rules.combat.EndReason;
  * @param turnLimit number of the end that the bound on turns was reached
  * @param activationLimit number of the end that the bound on activations was reached
  * @param eventLimit number of the end that events brought about each other without end
+ * @param parts the plans of the scenes within it, by their numbers
+ * @param graph how its parts lead to each other, if it is an adventure
  * @param expectations what the script wants to be true, in its order
  */
 public record Plan(
     String script,
+    PlanKind kind,
     String name,
     String title,
     Language language,
@@ -42,6 +48,8 @@ public record Plan(
     int turnLimit,
     int activationLimit,
     int eventLimit,
+    List<Plan> parts,
+    Optional<StageMap> graph,
     List<Expected> expectations) {
 
   public Plan {
@@ -50,6 +58,7 @@ public record Plan(
     endings = List.copyOf(endings);
     turnBounds = List.copyOf(turnBounds);
     victories = List.copyOf(victories);
+    parts = List.copyOf(parts);
     expectations = List.copyOf(expectations);
   }
 
@@ -87,6 +96,11 @@ public record Plan(
     AT_MOST,
     MORE,
     AT_LEAST
+  }
+
+  /** The number of the end of a scene that is over. */
+  public int ending(Combat over) {
+    return over.reason() == EndReason.NAMED_END ? over.end() : ending(over.reason(), over.winner());
   }
 
   /** What the end of a combat is called in the script's language. */

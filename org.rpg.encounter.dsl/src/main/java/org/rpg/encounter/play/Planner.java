@@ -12,10 +12,9 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.AttributeValue;
-import org.rpg.encounter.dsl.encounter.Encounter;
-import org.rpg.encounter.dsl.encounter.EncounterElement;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Expression;
@@ -42,18 +41,20 @@ import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.EndReason;
+import org.rpg.encounter.rules.combat.Part;
 import org.rpg.encounter.rules.combat.PlainConduct;
 import org.rpg.encounter.rules.combat.Relation;
+import org.rpg.encounter.rules.combat.Script;
 import org.rpg.encounter.rules.combat.Sheet;
 import org.rpg.encounter.rules.combat.SideConduct;
 import org.rpg.encounter.rules.field.Squares;
 
-/** Makes the plan of an encounter whose script has no errors. */
+/** Makes the plan of a scene whose script has no errors. */
 public final class Planner {
   /** The rules know no higher bound than one more. */
   private static final int MOST_TURNS = 9_999;
 
-  private final Encounter encounter;
+  private final Outline outline;
   private final Names names;
   private final Skills skills;
   private final Declared declared;
@@ -66,21 +67,25 @@ public final class Planner {
   private final Scene scene;
   private final Starts starts;
   private final Positions positions;
+  private final Interludes interludes = new Interludes(this);
+  private final Outfits outfits;
   private final Map<Tactics, Map<Sheet, Conduct>> conducts = new HashMap<>();
+  private List<Ending> ends = List.of();
+  private List<Integer> bounds = List.of();
 
-  private Planner(Encounter encounter) {
-    this.encounter = encounter;
-    names = new Names(Language.of(encounter));
+  private Planner(Outline outline, Names names, Optional<Ruleset> around) {
+    this.outline = outline;
+    this.names = names;
     skills = new Skills(names);
-    declared = new Declared(encounter.eResource().getResourceSet());
+    declared = new Declared(outline.declaration().eResource().getResourceSet());
     belongings = new Belongings(names, skills);
     armoury = new Armoury(names, skills, declared, belongings);
     sheets = new Sheets(names, skills, armoury, belongings);
-    ruleset = ruleset();
-    casting = new Casting(encounter, names);
+    ruleset = ruleset(around);
+    casting = new Casting(outline, names);
     cast = casting.cast();
-    Ground ground = new Ground(encounter, names);
-    positions = new Positions(encounter, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
+    Ground ground = new Ground(outline, names);
+    positions = new Positions(outline, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
     scene =
         new Scene(
             names,
@@ -92,25 +97,56 @@ public final class Planner {
             true,
             new Ledger(),
             Optional.empty(),
+            interludes,
             List.of());
     starts = new Starts(scene, armoury);
+    outfits = new Outfits(outline, cast, sheets, armoury);
   }
 
   /**
-   * The plan of an encounter.
+   * The plan of a scene: an encounter, an episode, a journey, an adventure.
    *
    * @throws IllegalArgumentException if nobody takes part, which validation reports
    */
-  public static Plan plan(Encounter encounter) {
-    return new Planner(encounter).plan();
+  public static Plan plan(EObject scene) {
+    Names names = new Names(Language.of(scene));
+    return new Planner(Outline.of(scene), names, Optional.empty()).plan();
   }
 
-  private Ruleset ruleset() {
+  /** The planner of a scene within this one. */
+  Planner within(Outline inner) {
+    return new Planner(inner, names, Optional.of(ruleset));
+  }
+
+  Sheet sheet(EObject being) {
+    return sheets.of(being);
+  }
+
+  Cast cast() {
+    return cast;
+  }
+
+  Scene scene() {
+    return scene;
+  }
+
+  Belongings belongings() {
+    return belongings;
+  }
+
+  /** What may be said of a run that is over; once the plan is made. */
+  Claims claims() {
+    return new Claims(scene.afterwards(bounds), ends);
+  }
+
+  /** Its own rules, otherwise those of the scene around it, otherwise the standard ones. */
+  private Ruleset ruleset(Optional<Ruleset> around) {
     Rulesets rulesets = new Rulesets(names, declared);
     Ruleset used =
         elements(RulesUse.class).stream()
             .findFirst()
             .map(it -> rulesets.of(it.getRuleset()))
+            .or(() -> around)
             .orElseGet(rulesets::standard);
     int last = elements(EndCondition.class).stream().mapToInt(Planner::turns).max().orElse(0);
     return last < used.number(Parameter.TURN_LIMIT)
@@ -120,10 +156,20 @@ public final class Planner {
 
   /** An end "after 200 turns" is a bound of its own, so that the one of the rules comes later. */
   private static int turns(EndCondition end) {
-    return end.getLimit() == null ? 0 : (int) Quantities.value(end.getLimit());
+    return end.getLimit() == null || Clockwork.isClocked(end)
+        ? 0
+        : (int) Quantities.value(end.getLimit());
   }
 
-  private Plan plan() {
+  Plan plan() {
+    return switch (outline.kind()) {
+      case ENCOUNTER -> fight();
+      case EPISODE, JOURNEY -> road();
+      case ADVENTURE -> adventure();
+    };
+  }
+
+  private Plan fight() {
     Endings endings = new Endings(scene, ruleset);
     Criteria criteria = new Criteria(scene);
     List<When> whens = new ArrayList<>();
@@ -133,42 +179,80 @@ public final class Planner {
       if (end.getCondition() != null) {
         Criterion criterion = criteria.compile(end.getCondition());
         whens.add(new When(criterion, number, isOfTurns(end.getCondition())));
-      } else {
+      } else if (!Clockwork.isClocked(end)) {
         afters.add(new After(turns(end), number));
       }
     }
     Sources sources = sources(endings);
-    SceneEvents events = new EventCompiler(scene, sources).compile(encounter);
+    StepCompiler steps = new StepCompiler(scene, sources, Optional.empty());
+    StepCompiler before = RoadCompiler.beforehand(scene, sources, outline, ruleset).steps();
+    SceneEvents events = new EventCompiler(scene, sources, steps, before).compile(outline);
+    return finish(Script.NONE, endings, events, whens, afters, steps, Optional.empty());
+  }
+
+  private Plan road() {
+    Endings endings = new Endings(scene, ruleset);
+    RoadCompiler road = RoadCompiler.of(scene, sources(endings), outline, ruleset, endings);
+    Script script = road.road(endings);
+    return finish(
+        script, endings, road.events(), List.of(), List.of(), road.steps(), Optional.empty());
+  }
+
+  private Plan adventure() {
+    Endings endings = new Endings(scene, ruleset);
+    AdventureCompiler graph = new AdventureCompiler(scene, outline, ruleset, endings);
+    Script script = graph.compile();
+    StepCompiler steps = new StepCompiler(scene, sources(endings), Optional.empty());
+    return finish(
+        script, endings, SceneEvents.NONE, List.of(), List.of(), steps, Optional.of(graph.map()));
+  }
+
+  private Plan finish(
+      Script script,
+      Endings endings,
+      SceneEvents events,
+      List<When> whens,
+      List<After> afters,
+      StepCompiler steps,
+      Optional<StageMap> graph) {
     int draw = endings.without(EndReason.NOBODY_LEFT);
     List<Integer> victories = new ArrayList<>();
-    for (Cast.Team team : cast.teams()) {
-      boolean fights = !team.neutral();
-      victories.add(fights ? endings.victoryOf(Sides.leader(cast, team.index())) : draw);
+    if (script == Script.NONE) {
+      for (Cast.Team team : cast.teams()) {
+        boolean fights = !team.neutral();
+        victories.add(fights ? endings.victoryOf(Sides.leader(cast, team.index())) : draw);
+      }
     }
     int turnLimit = endings.without(EndReason.TURN_LIMIT);
     int activationLimit = endings.without(EndReason.ACTIVATION_LIMIT);
     int tooMuch = endings.withoutEvents();
-    List<Integer> turnBounds = turnBounds(endings.all().size(), afters);
-    List<Expected> expectations = expectations(endings.all(), turnBounds);
+    ends = endings.all();
+    bounds = turnBounds(ends.size(), afters);
+    List<Expected> expectations = expectations();
+    List<Part> parts = interludes.parts();
     return new Plan(
         script(),
-        names.of(encounter),
-        names.title(encounter),
+        outline.kind(),
+        names.of(outline.declaration()),
+        names.title(outline.declaration()),
         names.language(),
         prose(),
         battle(
-            new StepCompiler(scene, sources),
+            script,
+            parts,
+            steps,
             () ->
-                new SceneReferee(
-                    musters(), scene.ledger(), events, whens, afters, endings.all(), tooMuch)),
+                new SceneReferee(musters(), scene.ledger(), events, whens, afters, ends, tooMuch)),
         roles(),
-        endings.all(),
-        turnBounds,
+        ends,
+        bounds,
         victories,
         draw,
         turnLimit,
         activationLimit,
         tooMuch,
+        interludes.plans(),
+        graph,
         expectations);
   }
 
@@ -179,11 +263,17 @@ public final class Planner {
   }
 
   private String script() {
-    String last = encounter.eResource().getURI().lastSegment();
+    String last = outline.declaration().eResource().getURI().lastSegment();
     return org.eclipse.emf.common.util.URI.decode(last == null ? "" : last);
   }
 
+  /** On a road what is read stands among the steps and is told in its turn. */
   private List<String> prose() {
+    boolean steps = outline.kind() == PlanKind.EPISODE || outline.kind() == PlanKind.JOURNEY;
+    return steps ? List.of() : told();
+  }
+
+  private List<String> told() {
     return elements(Prose.class).stream()
         .filter(it -> it.getKind() == ProseKind.READ)
         .map(Prose::getText)
@@ -191,12 +281,26 @@ public final class Planner {
   }
 
   private Sources sources(Endings endings) {
-    return new Sources(
-        endings,
-        casting,
-        positions,
-        armoury,
-        (tactics, actor) -> conduct(tactics, sheet(cast.actors().get(actor))));
+    return new Sources(endings, casting, positions, armoury, outfits, new Brought());
+  }
+
+  /** What everyone brings. */
+  private final class Brought implements Bearers {
+    @Override
+    public Sheet sheet(int actor) {
+      return own(cast.actors().get(actor));
+    }
+
+    @Override
+    public List<Armour> armour(int actor) {
+      Cast.Actor it = cast.actors().get(actor);
+      return starts.isUnarmoured(outline, it) ? List.of() : Sheets.armour(it.being());
+    }
+
+    @Override
+    public Conduct conduct(Tactics tactics, Sheet sheet) {
+      return Planner.this.conduct(tactics, sheet);
+    }
   }
 
   private static boolean isOfTurns(Expression condition) {
@@ -210,8 +314,10 @@ public final class Planner {
   }
 
   /** The referee comes last: he must know how many numbers everybody else wants kept. */
-  private Battle battle(StepCompiler steps, Supplier<SceneReferee> referee) {
-    Battle.Builder battle = Battle.under(ruleset).field(scene.ground().field());
+  private Battle battle(
+      Script script, List<Part> parts, StepCompiler steps, Supplier<SceneReferee> referee) {
+    Battle.Builder battle =
+        Battle.under(ruleset).field(scene.ground().field()).script(script).parts(parts);
     List<org.rpg.encounter.rules.combat.Member> members = new ArrayList<>();
     cast.actors().forEach(it -> members.add(member(it)));
     casting.rolled().forEach(it -> expect(members, it));
@@ -219,7 +325,7 @@ public final class Planner {
       members.get(comer).expected().at(positions.standing(comer));
     }
     mount(members);
-    starts.apply(encounter, members);
+    starts.apply(outline, members);
     for (Cast.Team team : cast.teams()) {
       List<org.rpg.encounter.rules.combat.Member> here = new ArrayList<>();
       for (int index : cast.ofSide(team.index())) {
@@ -229,6 +335,7 @@ public final class Planner {
     }
     relations(battle);
     belongings.bind(steps);
+    battle.upheavals(scene.ground().upheavals());
     battle.ploys(scene.undertakings().ploys());
     battle.obstacles(scene.undertakings().obstacles());
     battle.items(belongings.all());
@@ -267,12 +374,17 @@ public final class Planner {
             .conduct(conduct(actor, sheet))
             .raised(positions.raised(actor.index()))
             .behind(positions.cover(actor.index()));
+    outfits.formSheets(actor.index(), own(actor)).forEach(member::mayBecome);
     int square = positions.square(actor.index());
     return square == Squares.NOWHERE ? member : member.at(square);
   }
 
   private Sheet sheet(Cast.Actor actor) {
-    return starts.isBare(encounter, actor) ? sheets.bare(actor.being()) : sheets.of(actor.being());
+    return outfits.sheet(actor.index(), own(actor));
+  }
+
+  private Sheet own(Cast.Actor actor) {
+    return starts.isBare(outline, actor) ? sheets.bare(actor.being()) : sheets.of(actor.being());
   }
 
   /** The style of the entry, otherwise of the being, otherwise the library's for everyone. */
@@ -363,8 +475,8 @@ public final class Planner {
     return new Role(names.of(actor.being()), team, neutral, actor.isListed());
   }
 
-  private List<Expected> expectations(List<Ending> endings, List<Integer> turnBounds) {
-    Claims claims = new Claims(scene.afterwards(turnBounds), endings);
+  private List<Expected> expectations() {
+    Claims claims = claims();
     return elements(Expectation.class).stream()
         .map(
             it -> {
@@ -376,12 +488,6 @@ public final class Planner {
   }
 
   private <E> List<E> elements(Class<E> kind) {
-    List<E> found = new ArrayList<>();
-    for (EncounterElement element : encounter.getElements()) {
-      if (kind.isInstance(element)) {
-        found.add(kind.cast(element));
-      }
-    }
-    return found;
+    return outline.elements(kind);
   }
 }

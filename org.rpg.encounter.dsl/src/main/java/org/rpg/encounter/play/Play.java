@@ -2,7 +2,6 @@ package org.rpg.encounter.play;
 
 import org.rpg.encounter.rules.combat.Combat;
 import org.rpg.encounter.rules.combat.CombatView;
-import org.rpg.encounter.rules.combat.EndReason;
 import org.rpg.encounter.rules.combat.Listener;
 import org.rpg.encounter.rules.dice.Dice;
 import org.rpg.encounter.rules.dice.SeededDice;
@@ -57,9 +56,7 @@ public final class Play {
 
   /** The number of the last run's end, a place in {@link Plan#endings()}. */
   public int ending() {
-    return combat.reason() == EndReason.NAMED_END
-        ? combat.end()
-        : plan.ending(combat.reason(), combat.winner());
+    return plan.ending(combat);
   }
 
   /** Turns of the last run, of all sides together (TRN-01). */

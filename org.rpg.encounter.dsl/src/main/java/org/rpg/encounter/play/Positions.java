@@ -13,7 +13,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.At;
-import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.PlaceFeature;
 import org.rpg.encounter.dsl.encounter.PlaceLine;
@@ -48,19 +47,16 @@ final class Positions {
   private final Map<Object, Integer> squares = new HashMap<>();
   private final Set<Object> open = new HashSet<>();
 
-  Positions(Encounter encounter, Ground ground, Cast cast, int apart) {
+  Positions(Outline outline, Ground ground, Cast cast, int apart) {
     this.ground = ground;
     this.cast = cast;
     lines = new Lines(ground, apart);
     around = new Surroundings(ground);
     fromMap();
-    readStarts(encounter);
+    readStarts(outline);
     cast.actors().forEach(this::queue);
     List<Place> places =
-        encounter.getElements().stream()
-            .filter(PlaceLine.class::isInstance)
-            .flatMap(it -> ((PlaceLine) it).getPlaces().stream())
-            .toList();
+        outline.elements(PlaceLine.class).stream().flatMap(it -> it.getPlaces().stream()).toList();
     places.forEach(this::place);
     cast.actors().forEach(it -> square(it.index()));
     places.forEach(it -> ground.add(it, place(it)));
@@ -168,10 +164,8 @@ final class Positions {
     }
   }
 
-  private void readStarts(Encounter encounter) {
-    encounter.getElements().stream()
-        .filter(Start.class::isInstance)
-        .map(Start.class::cast)
+  private void readStarts(Outline outline) {
+    outline.elements(Start.class).stream()
         .forEach(
             start ->
                 start.getStates().stream()

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Creature;
-import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.MountedState;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.State;
@@ -21,7 +20,7 @@ import org.rpg.encounter.dsl.encounter.SubjectKind;
  * brings his own, which no list names and no side counts.
  */
 final class Riding {
-  private final Encounter encounter;
+  private final Outline outline;
   private final Names names;
   private final Cast cast;
 
@@ -31,8 +30,8 @@ final class Riding {
   /** What of the lists each rides, by its number among the cast. */
   private final Map<Integer, EObject> waiting = new LinkedHashMap<>();
 
-  Riding(Encounter encounter, Names names, Cast cast, List<List<EObject>> listed) {
-    this.encounter = encounter;
+  Riding(Outline outline, Names names, Cast cast, List<List<EObject>> listed) {
+    this.outline = outline;
     this.names = names;
     this.cast = cast;
     for (List<EObject> side : listed) {
@@ -82,12 +81,7 @@ final class Riding {
   }
 
   private Optional<EObject> wanted(Cast.Actor rider) {
-    List<Start> starts =
-        new ArrayList<>(
-            encounter.getElements().stream()
-                .filter(Start.class::isInstance)
-                .map(Start.class::cast)
-                .toList());
+    List<Start> starts = outline.elements(Start.class);
     Collections.reverse(starts); // the last one that speaks of him counts
     for (Start start : starts) {
       if (start.getSubjects().stream().anyMatch(it -> isMeant(rider, it))) {

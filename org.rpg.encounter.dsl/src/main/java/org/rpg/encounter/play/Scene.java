@@ -5,11 +5,13 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Clock;
 import org.rpg.encounter.dsl.encounter.Fact;
+import org.rpg.encounter.dsl.encounter.Heat;
+import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.SceneObject;
-import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.Terrain;
 
 /**
  * What the conditions and tactics of one encounter can speak of, while its plan is made.
@@ -23,6 +25,7 @@ import org.rpg.encounter.dsl.encounter.Subject;
  * @param isOutside whether nobody's eyes are meant: ends and expectations, not tactics
  * @param ledger where numbers are kept
  * @param own the being whose event is meant: its name is itself there; empty elsewhere
+ * @param interludes the scenes within this one; where there can be none, there are none
  * @param turnBounds of each ending the most turns it can have taken, once a fight is over; empty
  *     while it goes on
  */
@@ -36,18 +39,39 @@ record Scene(
     boolean isOutside,
     Ledger ledger,
     Optional<EObject> own,
+    Interludes interludes,
     List<Integer> turnBounds) {
 
   /** The same seen by somebody who takes part. */
   Scene inside() {
     return new Scene(
-        names, skills, belongings, undertakings, cast, ground, false, ledger, own, turnBounds);
+        names,
+        skills,
+        belongings,
+        undertakings,
+        cast,
+        ground,
+        false,
+        ledger,
+        own,
+        interludes,
+        turnBounds);
   }
 
   /** The same seen when the fight is over. */
   Scene afterwards(List<Integer> bounds) {
     return new Scene(
-        names, skills, belongings, undertakings, cast, ground, isOutside, ledger, own, bounds);
+        names,
+        skills,
+        belongings,
+        undertakings,
+        cast,
+        ground,
+        isOutside,
+        ledger,
+        own,
+        interludes,
+        bounds);
   }
 
   /** The same seen by one of a kind, in whose body an event stands. */
@@ -62,12 +86,18 @@ record Scene(
         false,
         ledger,
         Optional.of(being),
+        interludes,
         turnBounds);
   }
 
   /** Whether a name means the one whose event it is. */
   boolean isOwn(EObject named) {
     return own.filter(it -> it == named).isPresent();
+  }
+
+  /** Whether it is no fight: a road, an episode, an adventure. */
+  boolean isRoad() {
+    return cast.teams().stream().anyMatch(it -> it.kind() == SideKind.TRAVELLERS);
   }
 
   /** Whether a number is meant: a clock, a fact, a thing's strength. */
@@ -79,12 +109,14 @@ record Scene(
     return named instanceof Clock || named instanceof Fact || named instanceof SceneObject;
   }
 
+  /** Whether ground is meant: a place, a terrain, a source of heat. */
+  static boolean isGround(EObject named) {
+    return named instanceof Place || named instanceof Terrain || named instanceof Heat;
+  }
+
   /** The number of the heroes' or the opponents' side. */
   Optional<Integer> side(SideKind kind) {
-    return cast.teams().stream()
-        .filter(it -> it.declaration() instanceof Side side && side.getKind() == kind)
-        .map(Cast.Team::index)
-        .findFirst();
+    return cast.teams().stream().filter(it -> it.isOf(kind)).map(Cast.Team::index).findFirst();
   }
 
   /** The number of the side that is meant; -1 if it is not one of this encounter. */

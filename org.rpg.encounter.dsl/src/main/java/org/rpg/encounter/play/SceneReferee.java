@@ -83,6 +83,9 @@ final class SceneReferee implements Referee {
   @Override
   public void opening(GameMaster master) {
     for (Ledger.Start start : starts) {
+      if (start.fact() && master.isWithin()) {
+        continue;
+      }
       int amount = start.amount().roll(master.dice(), Purpose.SCENE);
       master.remember(start.cell(), Math.max(0, amount));
     }

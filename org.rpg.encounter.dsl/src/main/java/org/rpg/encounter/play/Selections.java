@@ -73,7 +73,10 @@ final class Selections {
       };
     }
     if (subject.getSide() != SideKind.UNSTATED) {
-      return scene.side(subject.getSide()).map(this::ofSide).orElse(Pool.of());
+      return scene
+          .side(subject.getSide())
+          .map(it -> scene.isRoad() ? ofRoad(it, subject.getSide()) : ofSide(it))
+          .orElse(Pool.of());
     }
     int side = scene.sideNamed(subject.getNamed());
     if (side >= 0) {
@@ -82,6 +85,10 @@ final class Selections {
     return subject.getNamed() == null || scene.isOwn(subject.getNamed())
         ? Pool.SELF
         : Pool.of(scene.cast().meantBy(subject.getNamed()));
+  }
+
+  private Pool ofRoad(int side, SideKind word) {
+    return Pool.of(scene.cast().listedOf(side, word));
   }
 
   /** Only where somebody may change sides it must be asked again and again who is on one. */

@@ -1,6 +1,7 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.DefenceProperty;
 import org.rpg.encounter.dsl.encounter.Gear;
 import org.rpg.encounter.dsl.encounter.KnowsProperty;
+import org.rpg.encounter.dsl.encounter.PerseveranceProperty;
 import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.ProtectionProperty;
 import org.rpg.encounter.dsl.encounter.RidesProperty;
@@ -30,6 +32,7 @@ import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.VitalityProperty;
 import org.rpg.encounter.dsl.encounter.WearsProperty;
 import org.rpg.encounter.dsl.encounter.WieldsProperty;
+import org.rpg.encounter.dsl.encounter.XpProperty;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Skill;
@@ -53,6 +56,7 @@ final class Sheets {
   private final Map<EObject, Sheet> made = new LinkedHashMap<>();
   private final Map<EObject, Sheet> bare = new LinkedHashMap<>();
   private final Set<EObject> open = new HashSet<>();
+  private final List<Weapon> expected = new ArrayList<>();
 
   Sheets(Names names, Skills skills, Armoury armoury, Belongings belongings) {
     this.names = names;
@@ -83,6 +87,19 @@ final class Sheets {
   /** The style it fights in, its own or the one of what it is like. */
   static Optional<Tactics> style(EObject being) {
     return first(being, StyleProperty.class, StyleProperty::getTactics);
+  }
+
+  /** The armour it wears, or what it is like does. */
+  static List<org.rpg.encounter.dsl.encounter.Armour> armour(EObject being) {
+    return gear(being, WearsProperty.class, WearsProperty::getThings).stream()
+        .filter(org.rpg.encounter.dsl.encounter.Armour.class::isInstance)
+        .map(org.rpg.encounter.dsl.encounter.Armour.class::cast)
+        .toList();
+  }
+
+  /** Weapons that anybody may come by: he uses them as well as any (BASE-17). */
+  void expect(Collection<Weapon> weapons) {
+    expected.addAll(weapons);
   }
 
   /** What it rides, or what it is like does. */
@@ -117,12 +134,20 @@ final class Sheets {
     if (is(being, BeingTraitKind.MOUNT)) {
       sheet.mount();
     }
+    first(being, PerseveranceProperty.class, PerseveranceProperty::getValue)
+        .ifPresent(sheet::perseverance);
+    first(being, XpProperty.class, XpProperty::getValue).ifPresent(sheet::xp);
     if (open.add(being)) { // a mount that rides in its turn is not followed round
       first(being, RidesProperty.class, RidesProperty::getMount)
           .filter(it -> !open.contains(it))
           .ifPresent(it -> sheet.rides(of(it)));
       open.remove(being);
     }
+  }
+
+  /** Whether it is a cart or a boat. */
+  static boolean isVehicle(EObject being) {
+    return is(being, BeingTraitKind.VEHICLE);
   }
 
   private static boolean is(EObject being, BeingTraitKind trait) {
@@ -176,6 +201,7 @@ final class Sheets {
         .flatMap(Optional::stream)
         .forEach(all::add);
     armoury.unarmed().ifPresent(all::add);
+    all.addAll(expected);
     if (stripped) {
       all.removeIf(it -> !it.natural() && !armoury.unarmed().equals(Optional.of(it)));
     }

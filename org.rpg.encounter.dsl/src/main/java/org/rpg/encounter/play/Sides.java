@@ -1,6 +1,5 @@
 package org.rpg.encounter.play;
 
-import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.rules.combat.Relation;
 
@@ -37,6 +36,6 @@ final class Sides {
 
   /** Whether the side has a name of its own, not "heroes" or "opponents". */
   static boolean hasOwnName(Cast.Team team) {
-    return team.declaration() instanceof Side side && side.getKind() == SideKind.UNSTATED;
+    return team.kind() == SideKind.UNSTATED;
   }
 }

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.play.events.Timed;
 import org.rpg.encounter.play.steps.Table;
 import org.rpg.encounter.rules.combat.Conduct;
+import org.rpg.encounter.rules.combat.Sheet;
 
 /** What the steps of one encounter are made with, while its plan is made. */
 final class Sources {
@@ -17,26 +19,24 @@ final class Sources {
   private final Casting casting;
   private final Positions positions;
   private final Armoury armoury;
-  private final BiFunction<Tactics, Integer, Conduct> conducts;
+  private final Outfits outfits;
+  private final Bearers bearers;
   private final Map<RandomTable, Table> tables = new HashMap<>();
   private final List<Timed> begun = new ArrayList<>();
 
-  /**
-   * All there is.
-   *
-   * @param conducts what tactics mean to one who takes part, by his place in the roster
-   */
   Sources(
       Endings endings,
       Casting casting,
       Positions positions,
       Armoury armoury,
-      BiFunction<Tactics, Integer, Conduct> conducts) {
+      Outfits outfits,
+      Bearers bearers) {
     this.endings = endings;
     this.casting = casting;
     this.positions = positions;
     this.armoury = armoury;
-    this.conducts = conducts;
+    this.outfits = outfits;
+    this.bearers = bearers;
   }
 
   Endings endings() {
@@ -55,8 +55,33 @@ final class Sources {
     return armoury;
   }
 
+  /** What anybody may become and come by. */
+  Outfits outfits() {
+    return outfits;
+  }
+
+  /** What somebody has who takes part, with room for what he may come by. */
+  Sheet sheet(int actor) {
+    return outfits.sheet(actor, bearers.sheet(actor));
+  }
+
+  /** What somebody has when he has become another. */
+  Sheet sheet(int actor, EObject form) {
+    return outfits.formSheet(actor, bearers.sheet(actor), form);
+  }
+
+  /** The armour somebody wears as the fight starts. */
+  List<Armour> armourOf(int actor) {
+    return bearers.armour(actor);
+  }
+
+  /** What tactics mean to whoever has a sheet. */
+  Conduct conduct(Tactics tactics, Sheet sheet) {
+    return bearers.conduct(tactics, sheet);
+  }
+
   Conduct conduct(Tactics tactics, int actor) {
-    return conducts.apply(tactics, actor);
+    return bearers.conduct(tactics, sheet(actor));
   }
 
   Map<RandomTable, Table> tables() {

@@ -2,6 +2,7 @@ package org.rpg.encounter.play;
 
 import static org.rpg.encounter.dsl.encounter.Condition.ON_WATCH;
 import static org.rpg.encounter.dsl.encounter.Condition.SPENT;
+import static org.rpg.encounter.dsl.encounter.Condition.UNARMOURED;
 import static org.rpg.encounter.dsl.encounter.Condition.UNEQUIPPED;
 import static org.rpg.encounter.dsl.encounter.Condition.UNPROTECTED;
 
@@ -13,8 +14,6 @@ import java.util.stream.Stream;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.ConditionState;
 import org.rpg.encounter.dsl.encounter.DamageKind;
-import org.rpg.encounter.dsl.encounter.Encounter;
-import org.rpg.encounter.dsl.encounter.EncounterElement;
 import org.rpg.encounter.dsl.encounter.Poison;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.State;
@@ -48,11 +47,8 @@ final class Starts {
     subjects = new Subjects(new Selections(scene));
   }
 
-  void apply(Encounter encounter, List<Member> members) {
-    encounter.getElements().stream()
-        .filter(Start.class::isInstance)
-        .map(Start.class::cast)
-        .forEach(it -> apply(it, members));
+  void apply(Outline outline, List<Member> members) {
+    outline.elements(Start.class).stream().forEach(it -> apply(it, members));
   }
 
   private void apply(Start start, List<Member> members) {
@@ -64,16 +60,23 @@ final class Starts {
   }
 
   /** Whether somebody starts without any of his gear. */
-  boolean isBare(Encounter encounter, Cast.Actor actor) {
-    return states(encounter, actor)
+  boolean isBare(Outline outline, Cast.Actor actor) {
+    return states(outline, actor)
         .anyMatch(it -> it instanceof ConditionState state && state.getCondition() == UNEQUIPPED);
   }
 
+  /** Whether somebody starts without armour. */
+  boolean isUnarmoured(Outline outline, Cast.Actor actor) {
+    return states(outline, actor)
+        .anyMatch(
+            it ->
+                it instanceof ConditionState state
+                    && (state.getCondition() == UNEQUIPPED || state.getCondition() == UNARMOURED));
+  }
+
   /** All that is said of how somebody starts. */
-  private Stream<State> states(Encounter encounter, Cast.Actor actor) {
-    return encounter.getElements().stream()
-        .filter(Start.class::isInstance)
-        .map(Start.class::cast)
+  private Stream<State> states(Outline outline, Cast.Actor actor) {
+    return outline.elements(Start.class).stream()
         .filter(it -> it.getSubjects().stream().anyMatch(who -> isMeant(actor, who)))
         .flatMap(it -> it.getStates().stream());
   }
@@ -113,6 +116,7 @@ final class Starts {
         case VIGOR -> member.vigor(value);
         case LIFE -> member.life(value);
         case PROTECTION -> member.protection(value);
+        case PERSEVERANCE -> member.perseverance(value);
         default -> {
           // Not built yet; a diagnostic has said so.
         }
@@ -126,15 +130,13 @@ final class Starts {
   }
 
   /** The rest of how everyone starts, done when everybody is there: grapples, fire, no armour. */
-  List<Step> steps(Encounter encounter) {
+  List<Step> steps(Outline outline) {
     List<Step> steps = new ArrayList<>();
-    for (EncounterElement element : encounter.getElements()) {
-      if (element instanceof Start start) {
-        List<Those> those = start.getSubjects().stream().map(subjects::compile).toList();
-        for (State state : start.getStates()) {
-          if (state instanceof ConditionState it) {
-            effect(it).ifPresent(effect -> steps.add(new Happen(those, effect)));
-          }
+    for (Start start : outline.elements(Start.class)) {
+      List<Those> those = start.getSubjects().stream().map(subjects::compile).toList();
+      for (State state : start.getStates()) {
+        if (state instanceof ConditionState it) {
+          effect(it).ifPresent(effect -> steps.add(new Happen(those, effect)));
         }
       }
     }

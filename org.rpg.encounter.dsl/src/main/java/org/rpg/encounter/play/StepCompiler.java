@@ -29,25 +29,41 @@ final class StepCompiler {
   private static final int HUNDRED = 100;
 
   private final Scene scene;
+  private final Optional<RoadCompiler> roads;
   private final Sources sources;
   private final Criteria criteria;
   private final Subjects subjects;
   private final DeedCompiler deeds;
   private final TrialCompiler trials;
   private final TableCompiler tables;
+  private final GroundCompiler grounds;
 
-  StepCompiler(Scene scene, Sources sources) {
+  /**
+   * @param roads what compiles steps that take time; empty where there is no clock
+   */
+  StepCompiler(Scene scene, Sources sources, Optional<RoadCompiler> roads) {
+    this.roads = roads;
     this.scene = scene;
     this.sources = sources;
     criteria = new Criteria(scene);
     subjects = new Subjects(criteria.selections());
-    deeds = new DeedCompiler(scene, sources, criteria.selections());
+    deeds = new DeedCompiler(scene, sources, criteria.selections(), roads);
     trials = new TrialCompiler(scene, criteria, subjects, this);
     tables = new TableCompiler(scene, sources, this);
+    grounds = new GroundCompiler(scene);
   }
 
   Criteria criteria() {
     return criteria;
+  }
+
+  Optional<RoadCompiler> roads() {
+    return roads;
+  }
+
+  /** What happens before anything else. */
+  Step before(Before before) {
+    return roads.map(it -> it.before(before)).orElseGet(() -> compile(before.getThen()));
   }
 
   Step compile(Then then) {
@@ -62,10 +78,20 @@ final class StepCompiler {
         all.add(step);
       }
     }
-    return Sequence.of(all);
+    return roads.isPresent() && all.size() > 1 ? roads.get().watched(all) : Sequence.of(all);
   }
 
   private Step step(EObject step) {
+    Optional<Step> ofTheRoad = roads.flatMap(it -> it.compile(step));
+    if (ofTheRoad.isPresent()) {
+      return ofTheRoad.get();
+    }
+    if (step instanceof Rest rest && rest.getKind() == RestKind.SHORT) {
+      return (master, self) -> {
+        master.journey().shortRest(); // REST-01: only if the ruleset allows it in a fight
+        return Step.GO_ON;
+      };
+    }
     if (step instanceof Happening happening) {
       return happening(happening);
     }
@@ -135,14 +161,60 @@ final class StepCompiler {
     for (Subject subject : happening.getSubjects()) {
       if (scene.isNumber(subject)) {
         steps.add(number(subject.getNamed(), happening.getDeed()));
+      } else if (Scene.isGround(subject.getNamed())) {
+        steps.add(grounds.compile(subject.getNamed(), happening.getDeed()));
       } else {
         beings.add(subjects.compile(subject));
       }
+    }
+    Optional<Step> store = store(happening.getDeed(), happening.getSubjects());
+    if (store.isPresent()) {
+      return store.get();
+    }
+    if (!beings.isEmpty() && isTimed(happening.getDeed())) {
+      return roads.get().sleep(((Sleeps) happening.getDeed()).getDuration(), beings);
     }
     if (!beings.isEmpty()) {
       deeds.compile(happening.getDeed()).ifPresent(it -> steps.add(new Happen(beings, it)));
     }
     return Sequence.of(steps);
+  }
+
+  /** Between legs and rests sleep takes its time. */
+  private boolean isTimed(Deed deed) {
+    return deed instanceof Sleeps
+        && roads.filter(it -> it.where() == RoadCompiler.Where.BETWEEN).isPresent();
+  }
+
+  /** What comes into the common store of meals and water, or goes out of it. */
+  private Optional<Step> store(Deed deed, List<Subject> subjects) {
+    if (deed instanceof Gains it && isStore(it.getAttribute())) {
+      return Optional.of(supply(it.getAttribute(), it.getAmount(), 1, subjects));
+    }
+    if (deed instanceof Loses it && isStore(it.getAttribute())) {
+      return Optional.of(supply(it.getAttribute(), it.getAmount(), -1, subjects));
+    }
+    return deed instanceof Spends it && isStore(it.getAttribute())
+        ? Optional.of(supply(it.getAttribute(), it.getAmount(), -1, subjects))
+        : Optional.empty();
+  }
+
+  private Step supply(Attribute what, Amount amount, int sign, List<Subject> subjects) {
+    DiceExpression number = amount == null ? DiceExpression.constant(1) : Quantities.amount(amount);
+    return new org.rpg.encounter.play.steps.Supply(
+        what == Attribute.WATER, number, sign, each(subjects));
+  }
+
+  private static boolean isStore(Attribute attribute) {
+    return attribute == Attribute.MEALS || attribute == Attribute.WATER;
+  }
+
+  /** "Each traveller" is as often as there are any; "travellers" is once for all of them. */
+  private List<Those> each(List<Subject> subjects) {
+    return subjects.stream()
+        .filter(it -> it.getQuantifier() == Quantifier.EACH || it.getQuantifier() == Quantifier.ALL)
+        .map(this.subjects::compile)
+        .toList();
   }
 
   /** What happens to a clock, a fact, a thing. */
@@ -201,19 +273,8 @@ final class StepCompiler {
     if (options.isEmpty()) {
       return Step.NOTHING;
     }
-    double given =
-        options.stream()
-            .filter(it -> it.getShare() != null)
-            .mapToDouble(it -> Quantities.value(it.getShare()))
-            .sum();
-    long open = options.stream().filter(it -> it.getShare() == null).count();
-    double rest = open == 0 ? 0 : Math.max(0, 1 - given) / open;
-    double all = given + rest * open;
     List<Double> shares =
-        options.stream()
-            .map(it -> it.getShare() == null ? rest : Quantities.value(it.getShare()))
-            .map(it -> all == 0 ? 1.0 / options.size() : it / all)
-            .toList();
+        Shares.of(options.stream().map(it -> Optional.ofNullable(it.getShare())).toList());
     return new ChooseWay(
         options.stream().map(ChoiceOption::getText).toList(),
         shares,

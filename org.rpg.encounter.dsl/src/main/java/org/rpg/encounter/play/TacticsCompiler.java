@@ -217,12 +217,14 @@ final class TacticsCompiler {
   }
 
   private static int number(Sheet sheet, String weapon) {
+    int found = Combatant.NONE;
     for (int i = 0; i < sheet.weapons().size(); i++) {
-      if (sheet.weapons().get(i).name().equals(weapon)) {
-        return i;
+      boolean sooner = found == Combatant.NONE || (sheet.has(i) && !sheet.has(found));
+      if (sooner && sheet.weapons().get(i).name().equals(weapon)) {
+        found = i;
       }
     }
-    return Combatant.NONE;
+    return found;
   }
 
   private Defence defence(DefendLine line) {

@@ -15,7 +15,7 @@ final class Weapons {
         return true;
       }
     }
-    return isShield(it, name);
+    return it.hasShield(name);
   }
 
   /**
@@ -23,11 +23,11 @@ final class Weapons {
    */
   static boolean has(Combatant it, String name) {
     for (int i = 0; i < it.weapons(); i++) {
-      if (!it.isOnGround(i) && it.weapon(i).name().equals(name)) {
+      if (it.owns(i) && !it.isOnGround(i) && it.weapon(i).name().equals(name)) {
         return true;
       }
     }
-    return isShield(it, name);
+    return it.hasShield(name);
   }
 
   /** Whether somebody has a thing: a weapon or a shield by its name, an item by its number. */
@@ -37,9 +37,5 @@ final class Weapons {
     return item == Combatant.NONE
         ? (view, self, other) -> has(view.combatant(other), name)
         : (view, self, other) -> view.carried(other, item) > 0;
-  }
-
-  private static boolean isShield(Combatant it, String name) {
-    return it.sheet().shield().isPresent() && it.sheet().shield().get().name().equals(name);
   }
 }

@@ -20,6 +20,7 @@ import org.rpg.encounter.rules.combat.ActionKind;
 import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Listener;
+import org.rpg.encounter.rules.field.Squares;
 
 /**
  * Tells one run to programs: an event a line, each a JSON object as {@code event.schema.json}
@@ -235,7 +236,21 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.SideChanged e) {
         who("who", e.who());
         json.name("side").value(view.sideName(e.side()));
-      } else if (!new GearJson(view, json).write(event)) {
+      } else if (event instanceof Event.FormChanged e) {
+        who("who", e.who());
+        json.name("form").value(e.form());
+      } else if (event instanceof Event.GroundChanged e) {
+        json.name("name").value(e.name());
+        json.name("ground").value(e.ground());
+        json.name("spread").value(e.spread());
+        json.name("squares").beginArray();
+        for (int square : e.squares()) {
+          json.beginArray();
+          json.value(Squares.column(square)).value(Squares.row(square));
+          json.endArray();
+        }
+        json.endArray();
+      } else if (!new GearJson(view, json).write(event) && !new RoadJson(view, json).write(event)) {
         new HazardJson(view, json).write(event);
       }
     }

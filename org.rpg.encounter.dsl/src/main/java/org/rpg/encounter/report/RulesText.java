@@ -163,7 +163,7 @@ public final class RulesText {
   }
 
   private void where(Rule rule) {
-    if (traces.isEmpty() && Scope.of(rule) == Scope.COMBAT) {
+    if (traces.isEmpty() && Scope.of(rule) != Scope.NARRATIVE) {
       wrap(Ink.FAINT.paint(UNKNOWN.in(language)), "", "");
     }
     Trace trace = traces.map(it -> it.of(rule)).orElse(Trace.NONE);

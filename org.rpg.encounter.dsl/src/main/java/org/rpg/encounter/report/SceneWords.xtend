@@ -3,6 +3,8 @@ package org.rpg.encounter.report
 import org.rpg.encounter.dsl.words.Language
 import org.rpg.encounter.rules.Event.ChanceTaken
 import org.rpg.encounter.rules.Event.FactChanged
+import org.rpg.encounter.rules.Event.FormChanged
+import org.rpg.encounter.rules.Event.GroundChanged
 import org.rpg.encounter.rules.Event.NumberChanged
 import org.rpg.encounter.rules.Event.SideChanged
 import org.rpg.encounter.rules.Event.TableRolled
@@ -56,6 +58,19 @@ package class SceneWords extends Words {
 
     def sentence(TacticsChanged it) {
         say('''«who.name» fights differently now: «tactics.clean».''', '''«who.name» muda de tática: «tactics.clean».''')
+    }
+
+    def sentence(FormChanged it) {
+        say('''«who.name» turns into «form.clean».''', '''«who.name» vira «form.clean».''')
+    }
+
+    def sentence(GroundChanged it) {
+        val count = squares.size
+        if (spread)
+            say('''«name.clean» spreads by «count» «IF count == 1»square«ELSE»squares«ENDIF».''',
+                '''«name.clean»: mais «count» «IF count == 1»quadrado«ELSE»quadrados«ENDIF».''')
+        else
+            say('''«name.clean» is «ground.clean» from now on.''', '''«name.clean» agora é «ground.clean».''')
     }
 
     def sentence(SideChanged it) {

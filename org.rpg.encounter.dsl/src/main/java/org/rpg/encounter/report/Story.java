@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.check.TestResult;
 import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.CombatView;
@@ -33,6 +34,7 @@ public final class Story implements Listener {
   private final SceneWords scene;
   private final DeedWords deeds;
   private final HazardWords hazards;
+  private final RoadWords road;
   private final GearWords gear;
   private final Terminal terminal;
   private final Function<CombatResult, String> outcomes;
@@ -68,6 +70,7 @@ public final class Story implements Listener {
     this.scene = new SceneWords(language, cast);
     this.deeds = new DeedWords(language, cast);
     this.hazards = new HazardWords(language, cast);
+    this.road = new RoadWords(language, cast);
     this.gear = new GearWords(language, cast);
     this.terminal = terminal;
     this.outcomes = outcomes;
@@ -111,12 +114,27 @@ public final class Story implements Listener {
     } else if (event instanceof Event.Poisoned) {
       lingering = Optional.empty();
     }
+    if (isImplied(event)) {
+      return;
+    }
     if (!continues(event)) {
       flush();
     }
     tell(event);
     last = event;
     untested = event instanceof Event.Attempted || event instanceof Event.ItemUsed;
+  }
+
+  /** Whoever faints is unconscious, and no longer when he wakes. */
+  private boolean isImplied(Event event) {
+    return last instanceof Event.Fainted fainted
+            && event instanceof Event.ConditionGained gained
+            && gained.condition() == Condition.UNCONSCIOUS
+            && gained.who() == fainted.who()
+        || last instanceof Event.Woke woke
+            && event instanceof Event.ConditionLost lost
+            && lost.condition() == Condition.UNCONSCIOUS
+            && lost.who() == woke.who();
   }
 
   /** Whether an event belongs to the blow or the attempt that is being told. */
@@ -248,6 +266,10 @@ public final class Story implements Listener {
       say(scene.sentence(changed), event);
     } else if (event instanceof Event.SideChanged changed) {
       say(scene.sentence(changed), event);
+    } else if (event instanceof Event.FormChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.GroundChanged changed) {
+      say(scene.sentence(changed), event);
     } else {
       gear.sentence(event)
           .ifPresentOrElse(
@@ -255,7 +277,11 @@ public final class Story implements Listener {
                 idle = false;
                 say(sentence, event);
               },
-              () -> hazards.sentence(event).ifPresent(sentence -> say(sentence, event)));
+              () ->
+                  hazards
+                      .sentence(event)
+                      .or(() -> road.sentence(event))
+                      .ifPresent(sentence -> say(sentence, event)));
     }
   }
 

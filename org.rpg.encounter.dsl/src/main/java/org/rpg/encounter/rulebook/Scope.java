@@ -23,7 +23,7 @@ import org.rpg.encounter.rules.Rule;
 public enum Scope {
   /** What happens in a fight: has code and a test. */
   COMBAT,
-  /** What happens between fights: recovery, treatment, rest, exhaustion and travel. */
+  /** What happens between fights: recovery, treatment, rest, exhaustion and travel; the same. */
   JOURNEYS,
   /** What only the table can play. */
   NARRATIVE;
@@ -33,8 +33,6 @@ public enum Scope {
   private static final Set<Rule> CASES_OF_JOURNEYS =
       EnumSet.of(
           BASE_19, INT_30, INT_31, INT_32, INT_33, INT_55, INT_56, INT_57, INT_59, INT_60, INT_61);
-  private static final Text LATER =
-      new Text("not built yet: journeys", "ainda não construída: jornadas");
   private static final Map<Rule, Text> NARRATIVES =
       Map.of(
           OPO_02,
@@ -52,11 +50,10 @@ public enum Scope {
     return journey ? JOURNEYS : COMBAT;
   }
 
-  /** Why a rule need not be built yet, or never; empty for those of combat. */
+  /** Why a rule need not be built; empty for those that are. */
   public static Optional<Text> reason(Rule rule) {
     return switch (of(rule)) {
-      case COMBAT -> Optional.empty();
-      case JOURNEYS -> Optional.of(LATER);
+      case COMBAT, JOURNEYS -> Optional.empty();
       case NARRATIVE -> Optional.of(NARRATIVES.get(rule));
     };
   }

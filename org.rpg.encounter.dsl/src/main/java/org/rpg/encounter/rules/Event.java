@@ -22,6 +22,20 @@ public sealed interface Event {
   /** The rules that made it, the most telling first. */
   List<Rule> rules();
 
+  /** A leg of a road begins; it takes so many minutes (TRV-01, TRV-03). */
+  record LegStarted(String name, int minutes, boolean accelerated, List<Rule> rules)
+      implements Event {}
+
+  /** They have come to a stage of an adventure, on a day and at a minute of the clock. */
+  record StageReached(String name, String kind, int day, int minute, List<Rule> rules)
+      implements Event {}
+
+  /** A scene within the scene begins: what follows happens in it, until it ends. */
+  record PartStarted(int part, List<Rule> rules) implements Event {}
+
+  /** The scene within the scene is over. */
+  record PartEnded(int part, List<Rule> rules) implements Event {}
+
   /** The combat started; {@code holder} has the initiative. */
   record CombatStarted(int holder, List<Rule> rules) implements Event {}
 
@@ -231,6 +245,19 @@ public sealed interface Event {
   /** Someone is on another side from now on. */
   record SideChanged(int who, int side, List<Rule> rules) implements Event {}
 
+  /** Someone became another: he has the skills, the arms and the body of that one. */
+  record FormChanged(int who, String form, List<Rule> rules) implements Event {}
+
+  /**
+   * Squares became other ground or, if {@code spread}, what was there already took them too.
+   *
+   * @param name what the scene calls the place, or what spreads
+   * @param ground what the ground is called now
+   */
+  record GroundChanged(
+      String name, String ground, List<Integer> squares, boolean spread, List<Rule> rules)
+      implements Event {}
+
   /** The combat ended. */
   record CombatEnded(CombatResult result, List<Rule> rules) implements Event {}
 
@@ -239,6 +266,70 @@ public sealed interface Event {
 
   /** Someone lost a weapon from his hand by someone's doing; it lies on a square. */
   record Disarmed(int who, int by, int weapon, int square, List<Rule> rules) implements Event {}
+
+  /** A scene of a journey ended at a minute, counted from midnight of the first day. */
+  record SceneEnded(int scene, int minute, List<Rule> rules) implements Event {}
+
+  /**
+   * Someone lost Perseverance at a scene's end for want of sleep and of food: (sleep + food) times
+   * the factor; so much is left.
+   */
+  record Tired(int who, int sleepLoss, int foodLoss, int factor, int left, List<Rule> rules)
+      implements Event {}
+
+  /** Someone gained or, if {@code change} is negative, lost Perseverance; so much is left. */
+  record PerseveranceChanged(int who, int change, int left, List<Rule> rules) implements Event {}
+
+  /** The game master rolled whether someone faints. */
+  record FaintRolled(int who, int roll, int against, boolean faints, List<Rule> rules)
+      implements Event {}
+
+  /** Someone fainted for so many scenes, or until the session ends. */
+  record Fainted(int who, int scenes, boolean untilSession, List<Rule> rules) implements Event {}
+
+  /** Someone woke from a faint; so much Perseverance he has then. */
+  record Woke(int who, int left, List<Rule> rules) implements Event {}
+
+  /** Someone slept so long and got back so much Perseverance. */
+  record Slept(int who, int minutes, int gained, List<Rule> rules) implements Event {}
+
+  /** Someone ate so many meals and got back so much Perseverance; so many meals are left. */
+  record Ate(int who, int meals, int gained, int left, List<Rule> rules) implements Event {}
+
+  /** Someone wanted to eat and there was nothing. */
+  record Hungry(int who, List<Rule> rules) implements Event {}
+
+  /** Someone got back so much Vigor by a short rest or, if {@code isLong}, a long one. */
+  record Rested(int who, boolean isLong, int vigor, List<Rule> rules) implements Event {}
+
+  /** Someone wanted a short rest that a rule refuses. */
+  record RestRefused(int who, List<Rule> rules) implements Event {}
+
+  /** A wound changed at a day's end from one severity to another, and is of this class now. */
+  record WoundEvolved(int who, int before, int after, WoundClass woundClass, List<Rule> rules)
+      implements Event {}
+
+  /** A wound of this severity is healed and gone. */
+  record WoundHealed(int who, int before, List<Rule> rules) implements Event {}
+
+  /** Someone treated somebody's wound, with an item or with {@code -1}, none. */
+  record Treated(int healer, int patient, int severity, boolean success, int item, List<Rule> rules)
+      implements Event {}
+
+  /** Someone wanted to treat somebody's wounds; the rule says why nothing came of it. */
+  record TreatmentRefused(int healer, int patient, List<Rule> rules) implements Event {}
+
+  /** A day of the wounds ended, the first, second and so on. */
+  record DayEnded(int day, List<Rule> rules) implements Event {}
+
+  /** A session began. */
+  record SessionStarted(int session, List<Rule> rules) implements Event {}
+
+  /** Someone gave XP for as many points of Perseverance. */
+  record XpSpent(int who, int points, List<Rule> rules) implements Event {}
+
+  /** Someone wanted to give XP for Perseverance and could not. */
+  record XpRefused(int who, int points, List<Rule> rules) implements Event {}
 
   /** Someone was pushed, dragged or carried by someone, so many squares; 0 if he kept his place. */
   record Displaced(int who, int by, int from, int to, int squares, List<Rule> rules)

@@ -391,6 +391,13 @@ public enum Parameter {
       "Falling Attack Landing", "Pouso do Ataque em Queda", SIT_12, "Total/Total", "Hit/Acerto"),
   MINIMUM_BREATH("Minimum Breath", "Fôlego Mínimo", SIT_13, number(0)),
   FIRE_LAYERS("Fire Wound", "Ferimento do Fogo", SIT_15, "Outright/Sem Camadas", "Layers/Camadas"),
+  SPREADING(
+      "Spreading",
+      "Alastramento",
+      SIT_15,
+      "All Around/Ao Redor",
+      "Straight/Em Linha Reta",
+      "One Square/Um Quadrado"),
   FIRE_LAST_GROWTH("Fire's Last Growth", "Última Piora do Fogo", SIT_16, on(false)),
   NECROTIC_WOUNDS(
       "Necrotic Wounds",
@@ -480,7 +487,139 @@ public enum Parameter {
   ATHLETICS_SKILL("Athletics Skill", "Perícia de Atletismo", MAN_03, new Name("Athletics")),
   DISCERNMENT_SKILL(
       "Discernment Skill", "Perícia de Discernimento", POI_04, new Name("Perception")),
-  RIDE_SKILL("Ride Skill", "Perícia de Montar", TAC_18, new Name("Ride"));
+  RIDE_SKILL("Ride Skill", "Perícia de Montar", TAC_18, new Name("Ride")),
+
+  EXHAUSTION("Exhaustion", "Exaustão", EXH_01, on(true)),
+  DEFAULT_PERSEVERANCE("Default Perseverance", "Perseverança Padrão", EXH_01, number(6)),
+  PERSEVERANCE_LIMIT(
+      "Perseverance Limit",
+      "Limite de Perseverança",
+      EXH_01,
+      "As Written/Como Escrito",
+      "None/Nenhum"),
+  FIRST_LOSS(
+      "First Loss",
+      "Primeira Perda",
+      EXH_03,
+      "Scene Under Way/Cena em Curso",
+      "Following Scene/Cena Seguinte"),
+  ENOUGH_SLEEP("Enough Sleep", "Sono Suficiente", EXH_04, number(4)),
+  MEALS_A_DAY("Meals a Day", "Refeições por Dia", EXH_05, number(2)),
+  SINGLE_MEAL(
+      "Single Meal",
+      "Refeição Única",
+      EXH_05,
+      "No Penalty/Sem Penalidade",
+      "Counts as Hunger/Conta como Fome"),
+  PENALTY_TIERS(
+      "Penalty Tiers", "Faixas de Penalidade", EXH_09, "Replace/Substituem-se", "Add Up/Somam-se"),
+  FAINTING_ROLL(
+      "Fainting Roll",
+      "Rolagem de Desmaio",
+      EXH_10,
+      "Reaching It Faints/Quem Alcança Desmaia",
+      "Reaching It Holds/Quem Alcança Resiste"),
+  FAINTING_OCCASION(
+      "Fainting Occasion",
+      "Ocasião de Desmaio",
+      EXH_10,
+      "Once per Scene/Uma Vez por Cena",
+      "Each Loss/Cada Perda"),
+  SESSION_FAINT(
+      "Session-Long Faint",
+      "Desmaio até o Fim da Sessão",
+      EXH_16,
+      "Rolled/Rolado",
+      "Never/Nunca",
+      "Always/Sempre"),
+  WAKING_PERSEVERANCE("Waking Perseverance", "Perseverança ao Acordar", EXH_16, number(1)),
+  XP_LIMIT("XP Limit", "Limite de XP", EXH_18, number(0)),
+  FAINTED_SLEEP("Fainting Is Sleep", "Desmaio É Sono", EXH_20, on(false)),
+  STRAIN_IN_COMBAT("Exhaustion in Combat", "Exaustão em Combate", EXH_21, on(true)),
+  SCENE_HOURS("Scene Hours", "Horas por Cena", TRV_01, number(6)),
+  PACE("Marching Pace", "Passo de Marcha", TRV_01, number(4000)),
+  DAYS_MARCH("Day March", "Marcha do Dia", TRV_01, number(16)),
+  NIGHT_REST("Night Rest", "Repouso da Noite", TRV_01, number(8)),
+  FAINTED_TRAVELLERS(
+      "Fainted Travellers",
+      "Viajantes Desmaiados",
+      TRV_01,
+      "Carried/Levados",
+      "Waited For/Esperados"),
+  COLLAPSE_ENDS("Collapse Is the End", "Colapso É o Fim", TRV_01, on(true)),
+  JOURNEY_LIMIT("Journey Limit", "Limite da Jornada", TRV_01, number(365)),
+  ADVENTURE_LIMIT("Adventure Limit", "Limite da Aventura", BASE_19, number(1000)),
+  ACCELERATED_TIME(
+      "Accelerated Time", "Tempo Acelerado", TRV_03, "Up to the Hour/Até a Hora", "Exact/Exato"),
+  TRIPLED_DIE(
+      "Tripled Die",
+      "Dado Triplicado",
+      TRV_04,
+      "Rolled Once/Rolado Uma Vez",
+      "Rolled Three Times/Rolado Três Vezes"),
+  ACCELERATED_FAINTING(
+      "Accelerated Fainting",
+      "Desmaio Acelerado",
+      TRV_05,
+      "Harsher/Mais Duro",
+      "As Written/Como Escrito"),
+  ACCELERATED_SCOPE(
+      "Accelerated Scope",
+      "Alcance da Aceleração",
+      TRV_06,
+      "While Travelling/Durante a Viagem",
+      "Until a Long Rest/Até um Descanso Longo"),
+  DAY_ORDER(
+      "Evening Order",
+      "Ordem da Noite",
+      REC_08,
+      "Test First/Teste Antes",
+      "Evolution First/Evolução Antes"),
+  SHORTEST_DAY("Shortest Day", "Dia Mais Curto", REC_08, number(12)),
+  SHORT_REST_MINIMUM("Short Rest Minimum", "Mínimo do Descanso Curto", REST_01, number(0)),
+  SHORT_REST_IN_COMBAT("Short Rest in Combat", "Descanso Curto em Combate", REST_01, on(false)),
+  SHORT_REST_MINUTES("Short Rest Minutes", "Minutos do Descanso Curto", REST_01, number(10)),
+  LONG_REST_START(
+      "Long Rest Start", "Começo do Descanso Longo", REST_02, "Evening/À Noite", "At Once/Na Hora"),
+  REST_VIGOR(
+      "Rested Vigor",
+      "Vigor Descansado",
+      REST_02,
+      "After Evolution/Depois da Evolução",
+      "Before Evolution/Antes da Evolução"),
+  LONG_REST_SLEEP("Long Rest Sleep", "Sono do Descanso Longo", REST_04, number(6)),
+  TREATMENT_SKILL("Treatment Skill", "Perícia de Tratamento", TRT_01, new Name("Treat Wounds")),
+  TREATMENT_SUPPLY(
+      "Treatment Supply", "Material de Tratamento", TRT_02, "Used Up/Gasta-se", "Kept/Guarda-se"),
+  OTHER_SUPPLY(
+      "Other Supply",
+      "Material para Outros",
+      TRT_02,
+      "Bandage/Bandagem",
+      "Splint/Tala",
+      "None/Nenhum"),
+  FALL_SUPPLY("Fall Supply", "Material para Quedas", TRT_02, "Splint/Tala", "Bandage/Bandagem"),
+  LIGHT_TREATMENT(
+      "Light Wound Treatment",
+      "Tratamento de Ferimento Leve",
+      TRT_04,
+      "Refused/Recusado",
+      "Allowed/Permitido"),
+  TREATMENT_LASTS(
+      "Treatment Lasts",
+      "Tratamento Dura",
+      TRT_06,
+      "Until Healed/Até Sarar",
+      "One Day/Um Dia",
+      "Until Its Class Changes/Até Mudar de Classe"),
+  TREATMENT_RETRIES(
+      "Treatment Retries",
+      "Tentativas de Tratamento",
+      TRT_07,
+      "One a Day/Uma por Dia",
+      "Any Number/Sem Limite"),
+  TREATMENT_IN_COMBAT("Treatment in Combat", "Tratamento em Combate", TRT_07, on(false)),
+  TREATMENT_MINUTES("Treatment Minutes", "Minutos de Tratamento", TRT_07, number(10));
 
   private final String english;
   private final String portuguese;

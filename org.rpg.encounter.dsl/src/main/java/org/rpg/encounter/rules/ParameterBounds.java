@@ -25,6 +25,8 @@ final class ParameterBounds {
     return switch (parameter) {
       case PROTECTION_PER_CHANCE, LIFE_PER_CHANCE, MINIMUM_LIFE, DAY_PERIODS -> 1;
       case TURN_LIMIT, ACTIVATION_LIMIT -> 1;
+      case SCENE_HOURS, MEALS_A_DAY, PACE, DAYS_MARCH, NIGHT_REST, JOURNEY_LIMIT, ADVENTURE_LIMIT ->
+          1;
       case MISSING_SKILL -> -100;
       default -> 0;
     };
@@ -34,7 +36,9 @@ final class ParameterBounds {
     return switch (parameter) {
       case TURN_LIMIT -> 10_000;
       case ACTIVATION_LIMIT -> 100_000;
-      case DAY_PERIODS -> 24;
+      case JOURNEY_LIMIT, ADVENTURE_LIMIT -> 10_000;
+      case PACE -> 100_000;
+      case DAY_PERIODS, MEALS_A_DAY, SHORTEST_DAY -> 24;
       default -> 1000;
     };
   }

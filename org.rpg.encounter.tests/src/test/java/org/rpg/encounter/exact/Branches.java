@@ -7,20 +7,20 @@ import java.util.Arrays;
  * wherever chance decides and is run again and again until {@link #next} says that every path was
  * taken; {@link #probability} is the chance of the path just taken.
  */
-final class Branches {
+public final class Branches {
   private double[][] choices = new double[16][];
   private int[] taken = new int[16];
   private int depth;
   private int known;
 
   /** Begins with the first path of a new procedure. */
-  void restart() {
+  public void restart() {
     depth = 0;
     known = 0;
   }
 
   /** Chooses one of these, each with its probability; none may be 0. */
-  int pick(double... chances) {
+  public int pick(double... chances) {
     if (depth == known) {
       if (known == taken.length) {
         choices = Arrays.copyOf(choices, 2 * known);
@@ -33,7 +33,7 @@ final class Branches {
   }
 
   /** The probability of the path taken since the start. */
-  double probability() {
+  public double probability() {
     double product = 1;
     for (int i = 0; i < depth; i++) {
       product *= choices[i][taken[i]];
@@ -42,7 +42,7 @@ final class Branches {
   }
 
   /** Goes to the next path; answers whether there is one. */
-  boolean next() {
+  public boolean next() {
     known = depth;
     depth = 0;
     while (known > 0) {

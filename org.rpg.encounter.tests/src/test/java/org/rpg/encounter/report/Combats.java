@@ -125,6 +125,7 @@ final class Combats {
     List<Event> all = new ArrayList<>(ofTheBridge());
     all.addAll(all.size() - 1, HazardEvents.all(0, 1, 2));
     all.addAll(all.size() - 1, GearEvents.all(0, 1, 2));
+    all.addAll(all.size() - 1, RoadEvents.all(0, 1));
     return all;
   }
 
@@ -285,6 +286,10 @@ final class Combats {
         new Event.WayChosen("Pay", List.of()),
         new Event.TacticsChanged(goblin1, "Coward", List.of()),
         new Event.SideChanged(goblin1, 0, List.of()),
+        new Event.FormChanged(goblin1, "Raging Goblin", List.of()),
+        new Event.GroundChanged(
+            "Old Bridge", "Abyss", List.of(Squares.at(3, 0), Squares.at(4, 0)), false, List.of()),
+        new Event.GroundChanged("Campfire", "Burning", List.of(Squares.at(5, 1)), true, List.of()),
         new Event.CombatEnded(
             new CombatResult(EndReason.ONE_SIDE_LEFT, OptionalInt.of(0), OptionalInt.empty(), 5, 5),
             List.of(Rule.INT_34)));

@@ -103,7 +103,7 @@ record Sought(
         MODEL.getPlace());
     both(
         MODEL.getBecomes_Form(),
-        Set.of(MODEL.getCreature(), MODEL.getPersona(), MODEL.getTerrain()),
+        Set.of(MODEL.getCreature(), MODEL.getPersona(), MODEL.getTerrain(), MODEL.getHeat()),
         MODEL.getPlace());
     both(
         MODEL.getLegendEntry_Meaning(),

@@ -8,6 +8,8 @@ import org.rpg.encounter.dsl.encounter.Unit;
 public enum Dimension {
   LENGTH(units(Unit.METRE, Unit.KILOMETRE)),
   TIME(units(Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD, Unit.TURN, Unit.SCENE, Unit.SESSION)),
+  /** What the clock of a journey shows. */
+  HOURS(units(Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD, Unit.SCENE)),
   TURNS(units(Unit.TURN)),
   SHARE(units(Unit.PERCENT)),
   TIMES(units(Unit.TIMES)),

@@ -2,33 +2,23 @@ package org.rpg.encounter.dsl.validation;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.*;
 
 /** What is built of that which a scene lets happen; a part of {@link Support}. */
 final class SceneSupport {
-  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
-
-  /** Steps of which nothing is played. */
-  private static final Set<EClass> NOT_BUILT =
-      Set.of(
-          MODEL.getFight(),
-          MODEL.getDelay(),
-          MODEL.getSessionStart(),
-          MODEL.getRest(),
-          MODEL.getLeg(),
-          MODEL.getRoutine(),
-          MODEL.getTreats(),
-          MODEL.getSpends(),
-          MODEL.getSleeps(),
-          MODEL.getEats(),
-          MODEL.getWatches());
-
   /** What somebody may gain or lose. */
   private static final Set<Attribute> CHANGED =
       EnumSet.of(
-          Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION, Attribute.DESTINY, Attribute.DOOM);
+          Attribute.VIGOR,
+          Attribute.LIFE,
+          Attribute.PROTECTION,
+          Attribute.DESTINY,
+          Attribute.DOOM,
+          Attribute.PERSEVERANCE,
+          Attribute.XP,
+          Attribute.MEALS,
+          Attribute.WATER);
 
   /** States beside the conditions of the rules that somebody may come to be in. */
   private static final Set<Condition> FATES =
@@ -50,9 +40,6 @@ final class SceneSupport {
     if (FightTime.isOutOfPlace(e)) {
       return true; // it has a diagnosis of its own
     }
-    if (NOT_BUILT.contains(e.eClass())) {
-      return false;
-    }
     if (e instanceof SceneObject thing) {
       return !(thing.eContainer() instanceof Then);
     }
@@ -63,19 +50,27 @@ final class SceneSupport {
           || t.getHazard() instanceof Terrain;
     }
     if (e instanceof Becomes b) {
-      return b.getForm() == null
-          && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
+      return GroundSupport.changes(b)
+          || b.getForm() instanceof Creature
+          || b.getForm() instanceof Persona
+          || b.getForm() == null
+              && (FATES.contains(b.getCondition()) || Support.isCondition(b.getCondition()));
     }
     if (e instanceof Ceases c) {
       return ENDED.contains(c.getCondition()) || Support.isCondition(c.getCondition());
     }
     if (e instanceof Gains g) {
-      return CHANGED.contains(g.getAttribute()) || g.getThing() instanceof Item;
+      return CHANGED.contains(g.getAttribute()) || isCarried(g.getThing()) || g.isRandom();
     }
     if (e instanceof Loses l) {
-      return CHANGED.contains(l.getAttribute()) || l.getThing() instanceof Item || l.isRandom();
+      return CHANGED.contains(l.getAttribute()) || isCarried(l.getThing()) || l.isRandom();
     }
-    return isPlayedDeed(e) && isPlayedTime(e) && isPlayedSubject(e);
+    return isPlayedDeed(e) && isPlayedSubject(e);
+  }
+
+  /** An object of the scene stays where it is. */
+  private static boolean isCarried(Gear thing) {
+    return thing != null && !(thing instanceof SceneObject);
   }
 
   private static boolean isPlayedDeed(EObject e) {
@@ -83,13 +78,14 @@ final class SceneSupport {
       return switch (d.getVerb()) {
         case FLEES, LEAVES, SURRENDERS, DIES, FAINTS, WAKES -> true;
         case BREAKS -> isOfThings(d);
+        case SPREADS -> GroundSupport.changes(d);
         default -> false;
       };
     }
     if (e instanceof SubjectValue v) {
       return switch (v.getVerb()) {
         case BREAKS -> v.getSubject().getNamed() instanceof SceneObject;
-        case SPREADS -> false;
+        case SPREADS -> GroundSupport.isGround(v.getSubject().getNamed());
         default -> true;
       };
     }
@@ -99,22 +95,6 @@ final class SceneSupport {
   private static boolean isOfThings(PlainDeed deed) {
     return deed.eContainer() instanceof Happening h
         && h.getSubjects().stream().allMatch(it -> it.getNamed() instanceof SceneObject);
-  }
-
-  /** In a fight, time is turns. */
-  private static boolean isPlayedTime(EObject e) {
-    if (e instanceof EveryEvent v) {
-      boolean turns = v.getPeriod() == null ? v.getUnit() == Unit.TURN : isTurns(v.getPeriod());
-      return turns && v.getMoment() == DayPart.UNSTATED;
-    }
-    if (e instanceof AfterEvent a) {
-      return isTurns(a.getDelay());
-    }
-    return !(e instanceof Repeat r) || r.getTimes() == null || r.getTimes().getUnit() == Unit.TIMES;
-  }
-
-  private static boolean isTurns(Quantity time) {
-    return time.getUnit() == Unit.TURN;
   }
 
   private static boolean isPlayedSubject(EObject e) {
@@ -129,7 +109,8 @@ final class SceneSupport {
           default -> false;
         };
     boolean chosen = s.getQuantifier() == Quantifier.BEST || s.getQuantifier() == Quantifier.WORST;
-    return known && (!chosen || s.eContainer() instanceof Trial);
+    return known
+        && (!chosen || s.eContainer() instanceof Trial || s.eContainer() instanceof SkillValueOf);
   }
 
   /** What an item's test asks and its effect does, and what a poison does. */

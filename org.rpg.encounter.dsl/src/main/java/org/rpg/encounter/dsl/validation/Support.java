@@ -17,13 +17,7 @@ public final class Support {
   private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
 
   /** Elements of which nothing is played, whatever stands in them. */
-  private static final Set<EClass> NOT_BUILT =
-      Set.of(
-          MODEL.getEpisode(),
-          MODEL.getJourney(),
-          MODEL.getAdventure(),
-          MODEL.getVariant(),
-          MODEL.getMomentValue());
+  private static final Set<EClass> NOT_BUILT = Set.of(MODEL.getVariant());
 
   /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
@@ -55,10 +49,16 @@ public final class Support {
           Attribute.TURN,
           Attribute.LOSSES,
           Attribute.DESTINY,
-          Attribute.DOOM);
+          Attribute.DOOM,
+          Attribute.PERSEVERANCE,
+          Attribute.XP,
+          Attribute.MEALS,
+          Attribute.WATER,
+          Attribute.TIME,
+          Attribute.AWAKE);
 
   private static final Set<Attribute> STARTING_ATTRIBUTES =
-      EnumSet.of(Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION);
+      EnumSet.of(Attribute.VIGOR, Attribute.LIFE, Attribute.PROTECTION, Attribute.PERSEVERANCE);
 
   private static final Set<Outcome> OUTCOMES =
       EnumSet.of(
@@ -68,7 +68,9 @@ public final class Support {
           Outcome.DRAW,
           Outcome.FLIGHT,
           Outcome.CAPTURE,
-          Outcome.SURRENDER);
+          Outcome.SURRENDER,
+          Outcome.COLLAPSE,
+          Outcome.ARRIVAL);
 
   private Support() {}
 
@@ -98,11 +100,17 @@ public final class Support {
     if (e instanceof Encounter n) {
       return n.getBase() == null;
     }
+    if (e instanceof Episode n) {
+      return n.getBase() == null;
+    }
+    if (e instanceof Journey n) {
+      return n.getBase() == null;
+    }
     if (e instanceof Sight) {
       return e.eContainer() instanceof Terrain || isMapped(e.eContainer());
     }
     if (e instanceof WithFeature f) {
-      return f.getThing() == null || (isGround(f.getThing()) && isDrawn(f.eContainer()));
+      return f.getThing() == null || GroundSupport.isKind(f.getThing());
     }
     if (e instanceof LegendEntry l) {
       return l.getMeaning() == null || isShown(l.getMeaning());
@@ -183,26 +191,6 @@ public final class Support {
         || meaning instanceof Persona
         || meaning instanceof Member
         || meaning instanceof org.rpg.encounter.dsl.encounter.Place
-        || isGround(meaning);
-  }
-
-  private static boolean isGround(EObject thing) {
-    return thing.eIsProxy() || thing instanceof Terrain || thing instanceof Heat;
-  }
-
-  /** Whether a place has squares on a map, on which something can lie. */
-  private static boolean isDrawn(EObject place) {
-    if (place.eContainer() instanceof LegendEntry) {
-      return true;
-    }
-    for (EObject up = place.eContainer(); up != null; up = up.eContainer()) {
-      if (up instanceof Encounter encounter) {
-        return encounter.getElements().stream()
-            .filter(Legend.class::isInstance)
-            .flatMap(it -> ((Legend) it).getEntries().stream())
-            .anyMatch(it -> it.getMeaning() == place);
-      }
-    }
-    return false;
+        || GroundSupport.isKind(meaning);
   }
 }

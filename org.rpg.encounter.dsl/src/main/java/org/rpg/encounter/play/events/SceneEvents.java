@@ -8,6 +8,9 @@ import org.rpg.encounter.rules.combat.GameMaster;
 
 /** Everything that an encounter lets happen by itself. Stateless. */
 public final class SceneEvents {
+  /** Nothing happens by itself. */
+  public static final SceneEvents NONE = new SceneEvents(Step.NOTHING, List.of(), List.of());
+
   private final Step before;
   private final Timed[] timed;
   private final When[] whens;
@@ -50,6 +53,16 @@ public final class SceneEvents {
         return end;
       }
     }
+    return settle(master);
+  }
+
+  /** Whether anything comes with the turns. */
+  public boolean hasTurns() {
+    return timed.length > 0;
+  }
+
+  /** Something was done outside any fight; answers what a step answers. */
+  public int look(GameMaster master) {
     return settle(master);
   }
 

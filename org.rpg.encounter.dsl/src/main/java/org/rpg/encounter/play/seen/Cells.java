@@ -22,8 +22,17 @@ public final class Cells {
   /** One more than whoever uses something. */
   public static final int USER = 5;
 
+  /** One more than the minute at which the scene began, where the clock matters. */
+  public static final int BEGUN = 6;
+
+  /** One more than the number of the part that was played last; its end is kept behind that. */
+  public static final int LAST_PART = 7;
+
+  /** The number of the end of the part that was played last. */
+  public static final int LAST_END = 8;
+
   /** What the scene has of its own begins here. */
-  public static final int FIRST = 6;
+  public static final int FIRST = 9;
 
   private Cells() {}
 

@@ -108,6 +108,23 @@ public final class Effects {
     };
   }
 
+  /**
+   * Another being, its number for each of those who may become it, -1 for the others; and its way
+   * to act, null for those who keep their own.
+   */
+  public static Effect become(int[] forms, Conduct[] conducts) {
+    int[] own = forms.clone();
+    Conduct[] ways = conducts.clone();
+    return (master, self, who) -> {
+      if (own[who] >= 0 && at(master, who).isPresent()) {
+        master.become(who, own[who]);
+        if (ways[who] != null) {
+          master.follow(who, ways[who]);
+        }
+      }
+    };
+  }
+
   /** Another side. */
   public static Effect join(int side) {
     return (master, self, who) -> master.join(who, side);

@@ -48,6 +48,35 @@ public final class Possessions {
     };
   }
 
+  /** So many things, each by a die among all kinds of things that there are in the fight. */
+  public static Effect gainAny(DiceExpression number) {
+    return (master, self, who) -> {
+      int left = number.roll(master.dice(), Purpose.SCENE);
+      int kinds = kinds(master.view());
+      for (; left > 0 && kinds > 0 && master.view().combatant(who).isPresent(); left--) {
+        int nth = kinds == 1 ? 1 : master.dice().roll(kinds, Purpose.SCENE);
+        change(master, who, nth(master.view(), nth), Container.POUCH, 1);
+      }
+    };
+  }
+
+  private static int kinds(CombatView view) {
+    int all = 0;
+    for (int item = 0; item < view.items(); item++) {
+      all += view.item(item).kind().isKnown() ? 0 : 1;
+    }
+    return all;
+  }
+
+  private static int nth(CombatView view, int nth) {
+    int left = nth;
+    int item = 0;
+    while (view.item(item).kind().isKnown() || --left > 0) {
+      item++;
+    }
+    return item;
+  }
+
   private static int carried(CombatView view, int who) {
     int all = 0;
     for (int item = 0; item < view.items(); item++) {

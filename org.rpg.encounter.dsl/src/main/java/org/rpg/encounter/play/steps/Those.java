@@ -23,7 +23,7 @@ public record Those(Selection selection, How how) {
   }
 
   /** Does something to each of them. */
-  void each(GameMaster master, int self, Effect effect) {
+  public void each(GameMaster master, int self, Effect effect) {
     if (how == How.ALL) {
       all(master, self, effect);
     } else {

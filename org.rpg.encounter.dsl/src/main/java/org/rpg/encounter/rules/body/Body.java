@@ -14,11 +14,11 @@ public final class Body {
   private static final int NOT_FIXED = 0;
 
   private final BodyRules rules;
-  private final boolean simple;
-  private final int maxLife;
+  private boolean simple;
+  private int maxLife;
 
   /** Negative chances by Life lost (LAY-11): divided once, not at each wound. */
-  private final int[] chancesByLoss;
+  private int[] chancesByLoss;
 
   private final Wounds wounds = new Wounds();
   private int maxProtection;
@@ -64,6 +64,7 @@ public final class Body {
 
   /** Becomes what {@code other}, a body of the same character, is now. */
   public void copy(Body other) {
+    kind(other);
     maxProtection = other.maxProtection;
     protection = other.protection;
     vigor = other.vigor;
@@ -72,6 +73,60 @@ public final class Body {
     today = other.today;
     lastWound = other.lastWound;
     wounds.copy(other.wounds);
+  }
+
+  private void kind(Body other) {
+    if (chancesByLoss != other.chancesByLoss) {
+      simple = other.simple;
+      maxLife = other.maxLife;
+      chancesByLoss = other.chancesByLoss;
+    }
+  }
+
+  /**
+   * Becomes a body like a whole one of another character; what it has lost of each layer stays
+   * lost, wounds stay wounds (our own). What a simple body has lost is one wound of one that is not
+   * simple, and the wounds of that one are lost Vitality.
+   */
+  public void become(Body whole) {
+    int lostProtection = maxProtection - protection;
+    int lostVigor = simple ? 0 : maxLife - vigor;
+    int lostLife = lostLife();
+    boolean wasSimple = simple;
+    kind(whole);
+    maxProtection = whole.maxProtection;
+    setProtection(maxProtection - lostProtection);
+    if (simple) {
+      wounds.clear();
+      chances = 0;
+      life = Math.max(0, maxLife - lostLife);
+      vigor = 0;
+      return;
+    }
+    vigor = Math.max(0, maxLife - lostVigor);
+    if (wasSimple && lostLife > 0) {
+      addWound(lostLife, Wounds.traits(rules.kindOf(WoundKind.OTHER), WoundSource.ORDINARY));
+    } else {
+      settle();
+    }
+  }
+
+  /**
+   * Becomes as hurt and as spent as {@code other}, a body of the same character in another scene.
+   * What each wears is its own; Protection that is not whole there is no more here.
+   */
+  public void carry(Body other) {
+    wounds.copy(other.wounds);
+    today = other.today;
+    lastWound = NO_WOUND;
+    protection = Math.min(maxProtection, other.isBattered() ? other.protection : maxProtection);
+    life = Math.min(maxLife, other.life);
+    vigor = Math.min(life, other.vigor);
+    chances = simple ? 0 : chancesByLoss[maxLife - life];
+  }
+
+  private boolean isBattered() {
+    return protection < maxProtection;
   }
 
   /**
@@ -214,17 +269,44 @@ public final class Body {
    * @return what all wounds together grew by
    */
   public int dayEnds() {
+    return dayEnds(NO_WOUND, 0);
+  }
+
+  /**
+   * A day ends after a long rest: the same, but one wound changes as recovery says (REC-03 to
+   * REC-06, REC-08). At severity 0 it is gone (REC-07).
+   *
+   * @param chosen the place of that wound, {@link #NO_WOUND} for none
+   * @param change what it changes by
+   * @return what all wounds together changed by
+   */
+  public int dayEnds(int chosen, int change) {
     int sum = 0;
-    for (int i = 0; i < wounds.size(); i++) {
-      int more = growth(i);
-      wounds.change(i, more);
+    for (int i = wounds.size() - 1; i >= 0; i--) { // backwards: a healed one leaves its place
+      int more = i == chosen ? change : growth(i);
+      evolve(i, more);
       sum += more;
     }
     today++;
-    if (!simple) {
+    if (!simple && sum != 0) {
       settle();
     }
     return sum;
+  }
+
+  private void evolve(int place, int more) {
+    WoundClass before = woundClass(place);
+    boolean heals = wounds.severity(place) + more <= 0;
+    wounds.nextDay(place); // TRT-07
+    wounds.change(place, more);
+    boolean over =
+        rules.treatmentLasts == BodyRules.ONE_DAY
+            || (rules.treatmentLasts == BodyRules.ONE_CLASS
+                && !heals
+                && woundClass(place) != before);
+    if (over && !heals) {
+      wounds.endTreatment(place); // TRT-06
+    }
   }
 
   /** What a wound will grow by at the end of this day, if nothing is done about it. */
@@ -238,7 +320,8 @@ public final class Body {
 
   /** Whether treatment would help: not a light wound (TRT-04), nor a necrotic one (INT-33). */
   public boolean isTreatable(int place) {
-    return woundClass(place) != WoundClass.LIGHT && wounds.source(place) != WoundSource.NECROTIC;
+    return (rules.lightTreated || woundClass(place) != WoundClass.LIGHT)
+        && wounds.source(place) != WoundSource.NECROTIC;
   }
 
   /** From now on a wound evolves as one class lower (TRT-03); answers whether it can. */
@@ -248,6 +331,36 @@ public final class Body {
       wounds.treat(place);
     }
     return treatable;
+  }
+
+  /** Somebody tries to treat a wound, with whatever success: not again on this day (TRT-07). */
+  public void tryTreatment(int place) {
+    wounds.tryTreatment(place);
+  }
+
+  /** Whether somebody has tried to treat a wound today (TRT-07). */
+  public boolean isTried(int place) {
+    return wounds.isTried(place);
+  }
+
+  /** Whether a wound is treated: it evolves as one class lower (TRT-03). */
+  public boolean isTreated(int place) {
+    return wounds.isTreated(place);
+  }
+
+  /** The severity of a wound (WND-01). */
+  public int severity(int place) {
+    return wounds.severity(place);
+  }
+
+  /** The kind of a wound (BASE-22). */
+  public WoundKind woundKind(int place) {
+    return wounds.kind(place);
+  }
+
+  /** What made a wound. */
+  public WoundSource woundSource(int place) {
+    return wounds.source(place);
   }
 
   /**
@@ -271,6 +384,13 @@ public final class Body {
   /** A scene ends: Protection is whole again, if the rules restore it then (LAY-05). */
   public void sceneEnds() {
     if (rules.restoredByScene) {
+      restoreProtection();
+    }
+  }
+
+  /** A long rest: Protection is whole again, if the rules restore it only then (LAY-05). */
+  public void rests() {
+    if (rules.restoredByRest) {
       restoreProtection();
     }
   }
@@ -329,6 +449,11 @@ public final class Body {
     } else {
       setVigor(vigor + Math.max(0, amount));
     }
+  }
+
+  /** All Vigor comes back, up to current Life (REST-02); a simple body has none. */
+  public void healVigorFully() {
+    vigor = simple ? 0 : life;
   }
 
   /**

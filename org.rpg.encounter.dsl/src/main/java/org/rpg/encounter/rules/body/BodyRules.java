@@ -6,6 +6,9 @@ import org.rpg.encounter.rules.Ruleset;
 
 /** What a ruleset says about bodies, as plain numbers. */
 public final class BodyRules {
+  static final int ONE_DAY = 1;
+  static final int ONE_CLASS = 2;
+
   final int directReading;
   final int fatigueReading;
   final boolean carriesOver;
@@ -15,6 +18,9 @@ public final class BodyRules {
   final boolean sparesFirstDay;
   final boolean necroticMayStop;
   final boolean restoredByScene;
+  final boolean restoredByRest;
+  final boolean lightTreated;
+  final int treatmentLasts;
   private final WoundKind other;
   private final boolean thirds;
   private final int moderate;
@@ -34,6 +40,9 @@ public final class BodyRules {
     mergesWounds = ruleset.reading(Parameter.WOUND_MERGING) == 1;
     necroticMayStop = ruleset.reading(Parameter.NECROTIC_WOUNDS) == 1;
     restoredByScene = ruleset.reading(Parameter.PROTECTION_OUTSIDE_COMBAT) == 0;
+    restoredByRest = !restoredByScene;
+    lightTreated = ruleset.reading(Parameter.LIGHT_TREATMENT) == 1;
+    treatmentLasts = ruleset.reading(Parameter.TREATMENT_LASTS);
     sparesFirstDay = ruleset.reading(Parameter.FIRST_EVOLUTION) == 1;
     wholeHitWounds = ruleset.reading(Parameter.WOUND_SEVERITY) == 1;
     other =

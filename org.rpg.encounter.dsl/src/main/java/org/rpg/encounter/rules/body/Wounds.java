@@ -13,6 +13,7 @@ final class Wounds {
   private static final int FIXED = 2;
   private static final int SOURCE = 4;
   private static final int TREATED = 1 << 6;
+  private static final int TRIED = 1 << 7;
 
   private int[] severities = new int[8];
   private int[] traits = new int[8];
@@ -76,7 +77,7 @@ final class Wounds {
   /** The first wound with just these traits, {@link #NONE} without one. */
   int like(int ofTraits) {
     for (int i = 0; i < size; i++) {
-      if (traits[i] == ofTraits) {
+      if ((traits[i] & ~TRIED) == ofTraits) {
         return i;
       }
     }
@@ -104,6 +105,23 @@ final class Wounds {
 
   void treat(int place) {
     traits[place] |= TREATED;
+  }
+
+  void endTreatment(int place) {
+    traits[place] &= ~TREATED;
+  }
+
+  /** Somebody has tried to treat a wound today (TRT-07). */
+  void tryTreatment(int place) {
+    traits[place] |= TRIED;
+  }
+
+  boolean isTried(int place) {
+    return (traits[place] & TRIED) != 0;
+  }
+
+  void nextDay(int place) {
+    traits[place] &= ~TRIED;
   }
 
   int size() {

@@ -10,6 +10,7 @@ import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Carried;
 import org.rpg.encounter.rules.gear.Item;
 
@@ -20,6 +21,7 @@ public final class Battle {
 
   final Ruleset ruleset;
   final Field field;
+  final List<Terrain> upheavals;
   final Referee referee;
   final List<String> sideNames;
   final List<SideConduct> sideConducts;
@@ -31,6 +33,8 @@ public final class Battle {
   final List<Item> items;
   final List<Ploy> ploys;
   final List<Obstacle> obstacles;
+  final Script script;
+  final List<Part> parts;
 
   /** What each rides from the start, {@link Combatant#NONE} for nothing (TAC-13). */
   final int[] mountOf;
@@ -47,6 +51,7 @@ public final class Battle {
             ? grid.climbed(
                 ruleset.squares(Parameter.STEP_HEIGHT), ruleset.on(Parameter.HEIGHT_IN_REACH))
             : builder.field;
+    upheavals = List.copyOf(builder.upheavals);
     referee = builder.referee;
     opening = builder.opening;
     sideNames = List.copyOf(builder.sideNames);
@@ -57,6 +62,8 @@ public final class Battle {
     items = builder.numbered();
     ploys = List.copyOf(builder.ploys);
     obstacles = List.copyOf(builder.obstacles);
+    script = builder.script;
+    parts = List.copyOf(builder.parts);
     mountOf = builder.mounts();
     prisonerOf = builder.prisoners();
     squares = Placement.squares(this);
@@ -65,6 +72,13 @@ public final class Battle {
   /** Begins a battle on open ground. */
   public static Builder under(Ruleset ruleset) {
     return new Builder(ruleset);
+  }
+
+  /** The ground for one combat. */
+  Field ground() {
+    return field instanceof GridField grid && !upheavals.isEmpty()
+        ? grid.changing(upheavals)
+        : field;
   }
 
   /** The rules in force. */
@@ -131,11 +145,14 @@ public final class Battle {
     private final List<Integer> sideOf = new ArrayList<>();
     private final List<Related> related = new ArrayList<>();
     private Field field = new OpenField();
+    private final List<Terrain> upheavals = new ArrayList<>();
     private Referee referee = Referee.NONE;
     private int opening = BY_RULE;
     private final Set<Item> items = new LinkedHashSet<>();
     private final List<Ploy> ploys = new ArrayList<>();
     private final List<Obstacle> obstacles = new ArrayList<>();
+    private Script script = Script.NONE;
+    private List<Part> parts = List.of();
 
     private Builder(Ruleset ruleset) {
       this.ruleset = ruleset;
@@ -144,6 +161,12 @@ public final class Battle {
     /** The ground. */
     public Builder field(Field value) {
       field = value;
+      return this;
+    }
+
+    /** What squares may become during the combat. */
+    public Builder upheavals(List<Terrain> kinds) {
+      upheavals.addAll(kinds);
       return this;
     }
 
@@ -199,6 +222,18 @@ public final class Battle {
     /** Things to overcome; their places in this order are their numbers (ACT-02). */
     public Builder obstacles(List<Obstacle> named) {
       obstacles.addAll(named);
+      return this;
+    }
+
+    /** What happens instead of a fight. */
+    public Builder script(Script value) {
+      script = value;
+      return this;
+    }
+
+    /** Scenes within this one; their places in this order are their numbers. */
+    public Builder parts(List<Part> all) {
+      parts = all;
       return this;
     }
 

@@ -24,6 +24,7 @@ final class CitedHazards {
   static final List<Rule> CONTACT_OVER = List.of(SIT_16);
   static final List<Rule> LANDING = List.of(SIT_10, INI_08);
   static final List<Rule> FALL = List.of(SIT_09);
+  static final List<Rule> UPHEAVAL = List.of(INT_42);
   static final List<Rule> GOOD_LANDING = List.of(SIT_10, SIT_09, INT_54);
   static final List<Rule> FALLING_ATTACK = List.of(SIT_11, SIT_12);
   static final List<Rule> LANDED_BY_ATTACK = List.of(SIT_12, SIT_09);

@@ -28,11 +28,18 @@ public final class Combat implements CombatView {
   final CombatRules rules;
   final Sides sides;
   final Combatant[] combatants;
+
+  /** Among how many forms somebody can change at most, his own one of them. */
+  final int mostForms;
+
   int[][] enemies;
   int[][] allies;
 
   /** Members of each team. */
   int[][] teams;
+
+  /** The ground; one of its own if it may change in this battle. */
+  final Field field;
 
   final Board board;
   final Turn turn;
@@ -51,11 +58,15 @@ public final class Combat implements CombatView {
   final Poisons poisons;
   final Fires fires;
   final Falls falls;
+  final Upheavals upheavals;
   final Lasting lasting;
+  final Lapses lapses;
   final TickOrder tickOrder;
   final Items items;
   final Mounts mounts;
   final Mechanics mechanics;
+  final Parts parts;
+  final Journey journey;
 
   /** Some combatants, for whoever is looking for some. */
   final int[] watchers;
@@ -91,7 +102,7 @@ public final class Combat implements CombatView {
   private int startStates;
   private boolean startSurprise;
   private final Allegiance allegiance;
-  private final Course course;
+  final Course course;
   private final Targets targets = new Targets(this);
 
   Dice dice;
@@ -99,7 +110,14 @@ public final class Combat implements CombatView {
   /** Whoever listens; null if nobody does. */
   Listener listener;
 
+  /** Whether a fight is going on, not a scene in which time passes (REST-01, TRT-07). */
+  boolean fighting;
+
   int turnNumber;
+
+  /** Whether it is a part of another scene. */
+  boolean within;
+
   int teamInTurn;
 
   /** Whether anything has a duration in this run. */
@@ -129,9 +147,11 @@ public final class Combat implements CombatView {
         each.startsOn(combatants[mount]); // TAC-13
       }
     }
+    mostForms = Arrays.stream(combatants).mapToInt(it -> it.forms.length).max().orElse(1);
     Roster roster = new Roster(combatants, sides);
     allegiance = new Allegiance(this, roster);
-    board = new Board(battle.field, allegiance.hostile());
+    field = battle.ground();
+    board = new Board(field, allegiance.hostile());
     able = new int[sides.count];
     standing = new int[sides.count];
     heldLast = new int[combatants.length];
@@ -160,15 +180,19 @@ public final class Combat implements CombatView {
     poisons = new Poisons(this);
     fires = new Fires(this);
     falls = new Falls(this);
+    upheavals = new Upheavals(this);
     lasting = new Lasting(this);
+    lapses = new Lapses(this);
     tickOrder = new TickOrder(this);
     items = new Items(this);
     mounts = new Mounts(this);
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
-    plainGround = battle.field instanceof OpenField && !roster.anySheltered();
+    journey = new Journey(this);
+    plainGround = field instanceof OpenField && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
+    parts = new Parts(this);
     place();
     reset();
   }
@@ -211,6 +235,8 @@ public final class Combat implements CombatView {
     states = startStates;
     mechanics.reset();
     lasting.reset();
+    lapses.reset();
+    journey.reset();
     tickOrder.reset();
   }
 
@@ -235,11 +261,22 @@ public final class Combat implements CombatView {
   }
 
   private void fight(Dice source) {
+    begin(source);
+    course.run();
+  }
+
+  /** Everyone and everything is as at the start, and these dice roll. */
+  void begin(Dice source) {
     if (dice != source) {
       dice = source;
     }
     reset();
-    course.fight();
+  }
+
+  /** Someone is not there from the start: he died before. */
+  void absent(Combatant who) {
+    seen[who.side] -= who.weight;
+    leaves(who, Fate.DEAD);
   }
 
   void enter(Combatant comer, int square) {
@@ -361,6 +398,20 @@ public final class Combat implements CombatView {
     return value < 0 ? OptionalInt.empty() : OptionalInt.of(value);
   }
 
+  /** How many scenes there are: this one, its parts and theirs. */
+  public int scenes() {
+    return parts.scenes();
+  }
+
+  /**
+   * A scene by its number, this one or one of its parts or theirs, as its last run left it.
+   *
+   * @param number below {@link #scenes}; 0 is this one
+   */
+  public Combat scene(int number) {
+    return parts.scene(number);
+  }
+
   /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
   public List<LastingEffect> lasting() {
     return lasting.list();
@@ -394,6 +445,11 @@ public final class Combat implements CombatView {
   @Override
   public int size() {
     return combatants.length;
+  }
+
+  @Override
+  public Combat part(int number) {
+    return parts.combat(number);
   }
 
   @Override
@@ -531,12 +587,57 @@ public final class Combat implements CombatView {
   }
 
   @Override
+  public int minutes() {
+    return journey.clock.minute();
+  }
+
+  @Override
+  public boolean isNight() {
+    return journey.clock.isNight();
+  }
+
+  @Override
+  public int day() {
+    return journey.clock.day();
+  }
+
+  @Override
+  public int scene() {
+    return journey.clock.scenes();
+  }
+
+  @Override
+  public int perseverance(int who) {
+    return combatants[who].perseverance();
+  }
+
+  @Override
+  public int minutesAwake(int who) {
+    return combatants[who].stamina.awake(journey.clock.minute());
+  }
+
+  @Override
+  public int xp(int who) {
+    return combatants[who].stamina.xp();
+  }
+
+  @Override
+  public int meals() {
+    return journey.provisions.meals();
+  }
+
+  @Override
+  public int water() {
+    return journey.provisions.water();
+  }
+
+  @Override
   public Ruleset ruleset() {
     return battle.ruleset;
   }
 
   @Override
   public Field field() {
-    return battle.field;
+    return field;
   }
 }

@@ -5,6 +5,7 @@ import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.body.BodyRules;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageScale;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** What a ruleset says about combat, as plain numbers. */
 final class CombatRules {
@@ -25,6 +26,7 @@ final class CombatRules {
   static final int EFFECTS_VIRTUAL_TURNS = 1;
 
   final BodyRules body;
+  final TravelRules travel;
   final DamageScale scale;
   final ManoeuvreRules manoeuvres;
   final int baseDifficulty;
@@ -119,6 +121,7 @@ final class CombatRules {
 
   CombatRules(Ruleset ruleset) {
     body = new BodyRules(ruleset);
+    travel = new TravelRules(ruleset);
     scale = new DamageScale(ruleset);
     manoeuvres = new ManoeuvreRules(ruleset);
     baseDifficulty = ruleset.number(Parameter.BASE_DIFFICULTY);

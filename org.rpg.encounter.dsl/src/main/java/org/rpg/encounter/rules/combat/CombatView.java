@@ -14,6 +14,13 @@ public interface CombatView {
   /** One combatant. */
   Combatant combatant(int index);
 
+  /**
+   * A scene within this one, as its last run left it.
+   *
+   * @param number its place among the parts of the battle
+   */
+  Combat part(int number);
+
   /** Number of sides. */
   int sides();
 
@@ -93,6 +100,33 @@ public interface CombatView {
 
   /** How many of an item someone has in a place; 0 for a number that is no item's. */
   int carried(int who, int item, Container place);
+
+  /** The minute that the scene's clock shows, from midnight of the first day (BASE-19). */
+  int minutes();
+
+  /** Whether it is night: before 6 h or from 18 h on. */
+  boolean isNight();
+
+  /** The day of the calendar, from 1. */
+  int day();
+
+  /** Scenes that have ended on the way (TRV-01). */
+  int scene();
+
+  /** Someone's Perseverance (EXH-01). */
+  int perseverance(int who);
+
+  /** Minutes for which someone has been awake (EXH-03). */
+  int minutesAwake(int who);
+
+  /** XP that someone has left (EXH-18). */
+  int xp(int who);
+
+  /** Meals that the party has left. */
+  int meals();
+
+  /** Days' water that the party has left. */
+  int water();
 
   /** The rules in force. */
   Ruleset ruleset();

@@ -4,6 +4,8 @@ import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.field.Cover;
+import org.rpg.encounter.rules.travel.SceneClock;
+import org.rpg.encounter.rules.travel.Stamina;
 
 /** One character in one combat. Readable by all, changed by the rules alone. */
 public final class Combatant extends Hands {
@@ -19,6 +21,9 @@ public final class Combatant extends Hands {
 
   /** Conditions in which a mount takes its rider nowhere (INT-44). */
   private static final int ROOTED = Condition.bits(Condition.RESTRAINED, Condition.PARALYSED);
+
+  /** Conditions in which nobody travels, eats or rests. */
+  private static final int SENSELESS = Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS);
 
   private static final int EXPOSING =
       Condition.bits(Condition.EXPOSED, Condition.PRONE, Condition.GRAPPLED, Condition.GRAPPLING);
@@ -46,19 +51,29 @@ public final class Combatant extends Hands {
   final int weight;
 
   /** What it has of the skill for each of the battle's obstacles (ACT-02). */
-  final Aptitude[] obstacles;
+  Aptitude[] obstacles;
 
-  final int speed;
-  final int physique;
-  final Aptitude physiqueTest;
-  final Aptitude agility;
-  final Aptitude athletics;
-  final Aptitude unarmed;
+  int speed;
+  int physique;
+  Aptitude physiqueTest;
+  Aptitude agility;
+  Aptitude athletics;
+  Aptitude unarmed;
 
   /** What it breaks free with (CON-18). */
-  final Aptitude restraintTest;
+  Aptitude restraintTest;
+
+  /** Its Perseverance, sleep and hunger (EXH); changed by journeys alone. */
+  final Stamina stamina;
+
+  /** What exhaustion adds to the difficulty of every test it rolls (EXH-21). */
+  int strain;
 
   final Timers timers = new Timers();
+
+  /** The clock of its scene. */
+  SceneClock clock;
+
   final TurnEffects effects = new TurnEffects();
   private int wornChances;
 
@@ -105,13 +120,20 @@ public final class Combatant extends Hands {
   /** How hard it is to break free from what restrains it, 0 if nothing says (CON-18). */
   int restraint;
 
-  final boolean undead;
+  boolean undead;
+
+  /** Whether it travels as people do: a party without any of them conscious goes nowhere. */
+  final boolean traveller;
 
   int countered;
   int conditions;
 
   Combatant(Battle battle, int index, int team, CombatRules rules) {
-    this(battle, index, team, new CombatantStart(battle.members.get(index), rules));
+    this(
+        battle,
+        index,
+        team,
+        new CombatantStart(battle.members.get(index), rules, battle.obstacles));
   }
 
   private Combatant(Battle battle, int index, int team, CombatantStart start) {
@@ -123,30 +145,51 @@ public final class Combatant extends Hands {
     name = member.name;
     startConduct = member.conduct;
     pc = sheet.isPc();
-    undead = sheet.isUndead();
-    speed = sheet.speed().orElse(rules.speed); // BASE-15
-    physiqueTest = aptitude(rules.physiqueSkill);
-    agility = aptitude(rules.agilitySkill);
-    athletics = aptitude(rules.athleticsSkill);
-    unarmed = aptitude(sheet.unarmedSkill());
-    restraintTest = aptitude(rules.manoeuvres.restraintSkill);
-    physique = physiqueTest.value;
+    traveller = sheet.isTraveller();
     body = start.body();
     startBody = start.body();
+    stamina = start.stamina();
+    strain = stamina.strain();
     watchful = member.watchful;
-    int alert = watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE) : 0;
+    int alert =
+        watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP) : 0;
     startConditions = member.conditions & ~alert;
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
     weight = member.counted ? 1 : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
-    obstacles = battle.obstacles.stream().map(it -> aptitude(it.skill())).toArray(Aptitude[]::new);
     reset();
+  }
+
+  @Override
+  void assume(int number) {
+    super.assume(number);
+    Form now = forms[number];
+    speed = now.speed;
+    physique = now.physique;
+    physiqueTest = now.physiqueTest;
+    agility = now.agility;
+    athletics = now.athletics;
+    unarmed = now.unarmed;
+    restraintTest = now.restraintTest;
+    obstacles = now.obstacles;
+    undead = sheet.isUndead();
+  }
+
+  /** It becomes another with what that one has; what it has suffered it keeps (our own). */
+  void become(int number) {
+    assume(number);
+    arm();
+    body.become(forms[number].body);
+    armourChanged();
   }
 
   /** Becomes what it was at the start. */
   void reset() {
+    if (form != 0) {
+      assume(0);
+    }
     body.copy(startBody);
     armourChanged();
     // A reference costs more to set than to compare, and few of these change.
@@ -247,7 +290,12 @@ public final class Combatant extends Hands {
 
   /** What it has of a skill (BASE-17). */
   Aptitude aptitude(String skill) {
-    return new Aptitude(skill, skill(skill), sheet.isPenalised(skill));
+    return forms[form].aptitude(skill);
+  }
+
+  /** What it has of a skill when it has become another. */
+  Aptitude aptitude(int number, String skill) {
+    return forms[number].aptitude(skill);
   }
 
   /** Its place in the roster. */
@@ -331,6 +379,46 @@ public final class Combatant extends Hands {
   /** Current Life, or Vitality of a simple body (LAY-08, BASE-21). */
   public int life() {
     return body.life();
+  }
+
+  /** Current Perseverance (EXH-01). */
+  public int perseverance() {
+    return stamina.perseverance();
+  }
+
+  /** The most Perseverance it can recover (EXH-01). */
+  public int maxPerseverance() {
+    return stamina.most();
+  }
+
+  /** XP that is left (EXH-18). */
+  public int xp() {
+    return stamina.xp();
+  }
+
+  /** Minutes for which it has been awake, or since it last had enough sleep (EXH-03, EXH-04). */
+  public int minutesAwake() {
+    return stamina.awake(clock.minute());
+  }
+
+  /** Whether the rules of exhaustion apply to it. */
+  public boolean isTiring() {
+    return stamina.tires();
+  }
+
+  /** How often it has fainted of exhaustion. */
+  public int timesFainted() {
+    return stamina.faints();
+  }
+
+  /** The minute of the clock at which it first fainted, -1 if it never did. */
+  public int minuteOfFirstFaint() {
+    return stamina.firstFaint();
+  }
+
+  /** Whether it is alive, here and aware of the world: neither out nor of stone. */
+  public boolean isConscious() {
+    return fate == Fate.IN_COMBAT && (conditions & SENSELESS) == 0;
   }
 
   /** Its layers and wounds. */

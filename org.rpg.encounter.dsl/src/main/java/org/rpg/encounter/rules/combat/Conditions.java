@@ -7,6 +7,20 @@ import org.rpg.encounter.rules.body.Condition;
 
 /** How conditions come and go: present or not, however many sources they have (CON-00). */
 final class Conditions {
+  /**
+   * Conditions that outlast a scene: not those of a place, a hold or a moment. Who was knocked out
+   * comes round; who has fainted of exhaustion is out by his Perseverance.
+   */
+  static final int CARRIED =
+      Condition.bits(
+          Condition.SHAKEN,
+          Condition.CONFUSED,
+          Condition.SLOW,
+          Condition.PARALYSED,
+          Condition.PETRIFIED,
+          Condition.OVERLOADED,
+          Condition.HALLUCINATING);
+
   private final Combat combat;
 
   Conditions(Combat combat) {
@@ -34,6 +48,14 @@ final class Conditions {
     combat.timed = true;
     victim.timers.hold(condition);
     begin(victim, condition, rules);
+  }
+
+  /** Something holds someone in a condition with which he has come from another scene. */
+  void brought(Combatant victim, Condition condition) {
+    victim.timers.hold(condition);
+    victim.conditions |= condition.bit();
+    combat.states |= condition.bit();
+    combat.settle(victim);
   }
 
   /** One of the things that hold someone in a condition is gone; another may be left (CON-00). */
@@ -94,6 +116,27 @@ final class Conditions {
     }
   }
 
+  /**
+   * Someone has come from another scene with these conditions that have no end of their own, and
+   * without any other of {@link #CARRIED}. Nothing is told: nothing has happened.
+   *
+   * @param more whether he keeps those, too, that the scene itself has given him
+   */
+  void carry(Combatant who, int conditions, boolean more) {
+    int brought = (conditions | (more ? who.timers.endless() : 0)) & CARRIED;
+    for (int left = (brought | who.conditions & CARRIED); left != 0; left &= left - 1) {
+      Condition condition = Condition.at(Integer.numberOfTrailingZeros(left));
+      if ((brought & condition.bit()) == 0) {
+        who.timers.drop(condition);
+      } else {
+        who.timers.addEndless(condition);
+      }
+    }
+    who.conditions = who.conditions & ~CARRIED | brought;
+    combat.states |= brought;
+    combat.settle(who);
+  }
+
   /** A turn of the victim's side begins (TRN-05). */
   void turnStarts(Combatant victim) {
     if (!victim.timers.isEmpty()) {
@@ -107,6 +150,14 @@ final class Conditions {
     if (!victim.timers.isEmpty()) {
       victim.timers.turnEnds(running(victim));
       settle(victim, Cited.CONDITION_OVER);
+    }
+  }
+
+  /** So many turns have passed that nothing counted in turns is left. */
+  void turnsAreOver(Combatant victim) {
+    if (!victim.timers.isEmpty()) {
+      victim.timers.turnsAreOver();
+      settle(victim);
     }
   }
 

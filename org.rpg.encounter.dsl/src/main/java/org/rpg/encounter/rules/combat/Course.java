@@ -55,8 +55,21 @@ final class Course {
     combat.moved = true;
   }
 
-  /** Fights from the start to the end. */
-  void fight() {
+  /** Plays the scene from its start to its end: a fight, or what its script says. */
+  void run() {
+    if (combat.battle.script == Script.NONE) {
+      combat.fighting = true;
+      combat.journey.fightBegins();
+      fight();
+      combat.fighting = false;
+      return;
+    }
+    referee.opening(master);
+    endNamed(combat.battle.script.play(master));
+    close();
+  }
+
+  private void fight() {
     referee.opening(master);
     if (!isOver()) {
       open();
@@ -286,6 +299,18 @@ final class Course {
       }
     }
     return false;
+  }
+
+  /** A moment later: what goes on turn by turn has run its course (TRN-06). */
+  void settleTurns() {
+    if (!combat.timed) {
+      return;
+    }
+    turns.virtualTurns();
+    for (Combatant each : combatants) {
+      combat.conditions.turnsAreOver(each);
+    }
+    combat.timed = false;
   }
 
   private void close() {

@@ -49,7 +49,7 @@ final class Crossing {
 
   Crossing(Combat combat) {
     this.combat = combat;
-    field = combat.battle.field;
+    field = combat.field;
     stoppedAt = combat.battle.ruleset.reading(Parameter.STOPPED_AT);
     stopping = combat.battle.ruleset.reading(Parameter.STOPPING_SETBACKS);
     boolean direct = combat.battle.ruleset.reading(Parameter.DANGEROUS_DAMAGE) == 1;

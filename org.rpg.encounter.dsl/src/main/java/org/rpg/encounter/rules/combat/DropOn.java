@@ -53,7 +53,7 @@ final class DropOn extends Action {
 
   /** Where he comes down next to the target, or nowhere if there is no drop. */
   private static int landing(Combat combat, int actor, int target) {
-    Field field = combat.battle.field;
+    Field field = combat.field;
     int from = combat.board.at(actor);
     int height = combat.board.height(actor);
     boolean raised = height - field.height(from) >= Field.STEP;
@@ -83,7 +83,7 @@ final class DropOn extends Action {
     int weapon = weapon(combat, actor, detail);
     int landing = landing(combat, actor, target);
     int from = combat.board.at(actor);
-    int centimetres = combat.board.height(actor) - combat.battle.field.height(landing);
+    int centimetres = combat.board.height(actor) - combat.field.height(landing);
     int steps = Fall.severity(centimetres);
     if (charges) {
       steps += combat.movement.straight / SQUARES_PER_STEP; // MAN-15

@@ -16,6 +16,7 @@ final class Equip extends Action {
     Combatant self = combat.combatants[actor];
     return detail >= 0
         && detail < self.weapons.length
+        && self.owns(detail)
         && !self.inHand(detail)
         && !self.isOnGround(detail)
         && !self.isPacked(detail) // ACT-04

@@ -17,7 +17,7 @@ final class EquipShield extends Action {
   @Override
   public boolean possible(Combat combat, int actor, int target, int detail) {
     Combatant self = combat.combatants[actor];
-    return self.sheet.shield().isPresent()
+    return self.shieldOwned != null
         && self.shieldHeld != inHand
         && (!inHand || self.shieldHands <= self.handsFree);
   }

@@ -18,7 +18,7 @@ final class Falls implements Mechanic {
 
   Falls(Combat combat) {
     this.combat = combat;
-    drops = combat.battle.field instanceof GridField grid && grid.hasDrops();
+    drops = combat.field instanceof GridField grid && grid.hasDrops();
     throughLayers = combat.battle.ruleset.reading(Parameter.FALL_LAYERS) == 1;
   }
 
@@ -36,7 +36,7 @@ final class Falls implements Mechanic {
   @Override
   public void moved(Combatant who, int from, int to, boolean forced) {
     if (forced) {
-      Field field = combat.battle.field;
+      Field field = combat.field;
       fall(who, Combatant.NONE, field.drop(from, to));
     }
   }

@@ -8,7 +8,7 @@ import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
 import org.rpg.encounter.rules.field.Heat;
-import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.field.Terrain;
 
 /**
  * Contact with fire and other strong heat, of burning ground or of an effect: one wound that grows
@@ -44,21 +44,10 @@ final class Fires implements Mechanic {
 
   Fires(Combat combat) {
     this.combat = combat;
-    field = combat.battle.field;
-    burningGround = field instanceof GridField grid && burns(grid);
+    field = combat.field;
+    burningGround = field instanceof GridField grid && grid.mayHave(Terrain::burns);
     throughLayers = combat.battle.ruleset.reading(Parameter.FIRE_LAYERS) == 1;
     lastGrowth = combat.battle.ruleset.on(Parameter.FIRE_LAST_GROWTH);
-  }
-
-  private static boolean burns(GridField grid) {
-    for (int row = 0; row < grid.rows(); row++) {
-      for (int column = 0; column < grid.columns(); column++) {
-        if (grid.terrain(Squares.at(column, row)).burns()) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   @Override

@@ -50,7 +50,7 @@ final class Flee extends Action {
     if (isExit(exit)) {
       return combat.board.towards(actor, exit, 0, budget);
     }
-    if (combat.battle.field instanceof GridField) {
+    if (combat.field instanceof GridField) {
       return combat.board.stations().atTheEdge(actor, budget);
     }
     int enemy = combat.nearestEnemy(actor);
@@ -88,6 +88,6 @@ final class Flee extends Action {
   }
 
   private static boolean isEdge(Combat combat, int square) {
-    return combat.battle.field instanceof GridField grid && grid.isEdge(square);
+    return combat.field instanceof GridField grid && grid.isEdge(square);
   }
 }

@@ -1,7 +1,9 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
@@ -13,16 +15,19 @@ import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.field.Setback;
 import org.rpg.encounter.rules.field.Squares;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Container;
+import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.hazard.Breath;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.Route;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** What a scene may do to a combat that is going on. */
 public final class GameMaster {
   private final Combat combat;
 
-  /** What everyone has of the skills that a scene has asked for. */
+  /** What everyone has, in all that he may be, of the skills that a scene has asked for. */
   private final Map<String, Aptitude[]> aptitudes = new HashMap<>();
 
   GameMaster(Combat combat) {
@@ -42,6 +47,31 @@ public final class GameMaster {
   /** Keeps a number in mind until the combat is over: {@link CombatView#memory}. */
   public void remember(int cell, int value) {
     combat.memory[cell] = value;
+  }
+
+  /** Whether this scene is a part of another one, which has handed over what it keeps in mind. */
+  public boolean isWithin() {
+    return combat.within;
+  }
+
+  /**
+   * Plays a scene within this one; what became of everybody is known here afterwards, and how it
+   * ended can be read from {@link CombatView#part}.
+   *
+   * @param part its place among the parts of the battle
+   */
+  public void perform(int part) {
+    combat.parts.play(part);
+  }
+
+  /** One more turn of a scene without initiative. */
+  public void turnPasses() {
+    combat.turnNumber++;
+  }
+
+  /** What goes on turn by turn runs its course, as after a fight (TRN-06). */
+  public void settleTurns() {
+    combat.course.settleTurns();
   }
 
   /** Whether anybody listens: an event need not be made for nobody. */
@@ -92,6 +122,62 @@ public final class GameMaster {
     combat.join(combat.combatants[who], side);
   }
 
+  /**
+   * Someone becomes another of those he may become, or what he was at the start: his skills,
+   * weapons, armour, speed and what he knows are that one's; wounds, what each layer has lost,
+   * conditions, what he carries and where he stands stay his (our own). Wounds that the new body
+   * cannot bear kill him (LAY-12).
+   *
+   * @param form the number of what he becomes, 0 for what he was: then he acts again as he did
+   */
+  public void become(int who, int form) {
+    Combatant it = combat.combatants[who];
+    if (!it.isPresent() || it.form == form || form >= it.forms.length) {
+      return;
+    }
+    Form before = it.forms[it.form];
+    if (combat.listener != null) {
+      String name = it.forms[form].sheet.name();
+      combat.listener.on(new Event.FormChanged(who, name, List.of()));
+    }
+    it.become(form);
+    if (form == 0) {
+      it.conduct = it.startConduct;
+    }
+    combat.items.learn(it, before);
+    if (it.life() == 0) {
+      combat.harm.kill(who);
+    }
+  }
+
+  /** Someone comes to have a weapon, in hand if he has one free for it (our own). */
+  public void gainWeapon(int who, int weapon) {
+    Combatant it = combat.combatants[who];
+    if (it.isPresent() && weapon < it.weapons()) {
+      it.gain(weapon);
+    }
+  }
+
+  /** Someone no longer has a weapon; one that is a part of him he keeps. */
+  public void loseWeapon(int who, int weapon) {
+    Combatant it = combat.combatants[who];
+    if (weapon < it.weapons() && !it.weapon(weapon).natural()) {
+      it.lose(weapon);
+    }
+  }
+
+  /** Someone comes to have a shield instead of the one he has, in hand if one is free for it. */
+  public void gainShield(int who, Shield shield) {
+    if (combat.combatants[who].isPresent()) {
+      combat.combatants[who].gainShield(shield);
+    }
+  }
+
+  /** Someone has no shield any longer. */
+  public void loseShield(int who) {
+    combat.combatants[who].loseShield();
+  }
+
   /** From now on someone acts like this. */
   public void follow(int who, Conduct conduct) {
     combat.combatants[who].conduct = conduct;
@@ -108,13 +194,14 @@ public final class GameMaster {
     Combatant tester = combat.combatants[who];
     Aptitude[] known = aptitudes.get(skill);
     if (known == null) {
-      known = new Aptitude[combat.size()];
+      known = new Aptitude[combat.size() * combat.mostForms];
       aptitudes.put(skill, known);
     }
-    if (known[who] == null) {
-      known[who] = tester.aptitude(skill);
+    int place = who * combat.mostForms + tester.form;
+    if (known[place] == null) {
+      known[place] = tester.aptitude(skill);
     }
-    return combat.trials.make(tester, known[who], difficulty, help, Cited.TEST);
+    return combat.trials.make(tester, known[place], difficulty, help, Cited.TEST);
   }
 
   /** The success level of the last test, 0 if it failed (BASE-06). */
@@ -185,9 +272,14 @@ public final class GameMaster {
     combat.lasting.neutralise(combat.combatants[who]);
   }
 
+  /** Everything that lets time pass and wears people out (EXH, TRV, REST, TRT). */
+  public Journey journey() {
+    return combat.journey;
+  }
+
   /** So many hours pass for the poisons that take or last hours (INT-62). */
   public void passHours(int hours) {
-    combat.lasting.pass(hours);
+    combat.lasting.pass(hours * TravelRules.HOUR);
   }
 
   /** Sets someone on fire for so many turns, or as {@link Duration} says (SIT-15, SIT-16). */
@@ -198,6 +290,30 @@ public final class GameMaster {
   /** Puts out what burns on someone; the ground he stands on burns on. */
   public void extinguish(int who) {
     combat.fires.extinguish(combat.combatants[who]);
+  }
+
+  /**
+   * Squares become other ground; whoever stands there burns, falls or is moved at once (SIT-15,
+   * INT-42). Nothing happens on open ground, or if the battle knows nothing of it.
+   *
+   * @param name what the scene calls them
+   */
+  public void become(String name, int[] squares, Terrain kind) {
+    combat.upheavals.become(name, squares, squares.length, kind);
+  }
+
+  /**
+   * The ground of some squares spreads to those next to it.
+   *
+   * @return whether there was room for it
+   */
+  public boolean spread(String name, int[] squares) {
+    return combat.upheavals.spread(name, squares);
+  }
+
+  /** Ground of a kind spreads, wherever it is, to the squares next to it. */
+  public boolean spread(String name, Predicate<Terrain> kind) {
+    return combat.upheavals.spread(name, kind);
   }
 
   /** Someone falls so many centimetres (SIT-09, SIT-10). */

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.gear.Shield;
 import org.rpg.encounter.rules.gear.Weapon;
@@ -13,27 +14,35 @@ import org.rpg.encounter.rules.gear.WeaponSize;
 public abstract sealed class Hands extends Score permits Combatant {
   private static final int HANDS = 2;
 
-  final Sheet sheet;
+  /** What it is, and all that it may become, the first at the start. */
+  final Form[] forms;
+
+  /** The number of what it is now. */
+  int form;
+
+  Sheet sheet;
   final CombatRules rules;
-  final int startHands;
-  final int startItemHands;
-  final int startPacked;
-  final int dodge;
+  int dodge;
+
+  /** Its shield, null for none. */
+  Shield shieldOwned;
 
   /** What Shield is worth with the shield in hand, and without. */
-  final int shieldWith;
+  int shieldWith;
 
-  final int shieldWithout;
-  final int shieldHands;
+  int shieldWithout;
+  int shieldHands;
 
   /** Whether its shield lets it answer attacks when in hand (CTR-01). */
-  final boolean shieldCounters;
+  boolean shieldCounters;
 
-  final int bodyDefence;
-  final WeaponUse[] weapons;
+  int bodyDefence;
+
+  /** All weapons that it may have while the combat lasts, whatever it becomes and gains. */
+  WeaponUse[] weapons;
 
   /** The same weapons, the worthiest first. */
-  final WeaponUse[] ranking;
+  WeaponUse[] ranking;
 
   final int[] lyingOn;
 
@@ -64,6 +73,9 @@ public abstract sealed class Hands extends Score permits Combatant {
   /** Weapons in the backpack, a bit each (ACT-04). */
   int packed;
 
+  /** Weapons that it has, a bit each, those on the ground among them. */
+  int owned;
+
   boolean shieldHeld;
 
   /** What Shield is worth now (DEF-03). */
@@ -79,34 +91,100 @@ public abstract sealed class Hands extends Score permits Combatant {
   int bestRangedDefence;
 
   Hands(CombatantStart start) {
-    sheet = start.member().sheet;
-    rules = start.rules();
-    startItemHands = start.itemHands();
-    startPacked = start.packed();
-    dodge = skill(rules.dodgeSkill);
-    int shielding = skill(rules.shieldSkill);
-    shieldWith = start.shield(shielding, true);
-    shieldWithout = start.shield(shielding, false);
-    shieldHands = sheet.shield().map(Shield::hands).orElse(0);
-    shieldCounters = sheet.shield().map(Shield::counters).orElse(false);
-    bodyDefence = start.defence(dodge, start.shield(shielding, sheet.hasShieldInHand()));
-    weapons = start.weapons(this);
-    ranking = CombatantStart.ranked(weapons);
-    startHands = start.hands();
+    forms = start.forms().toArray(new Form[0]);
+    rules = forms[0].rules;
+    assume(0);
     lyingOn = new int[weapons.length];
+  }
+
+  /** It is another from now on, by its number among all that it may be. */
+  void assume(int number) {
+    form = number;
+    Form now = forms[number];
+    sheet = now.sheet;
+    dodge = now.dodge;
+    bodyDefence = now.bodyDefence;
+    weapons = now.weapons;
+    ranking = now.ranking;
+    handsUsed = true;
   }
 
   /** Holds again what it held at the start. */
   final void handsAsAtTheStart() {
     if (handsUsed) {
-      hands = startHands;
-      itemHands = startItemHands;
-      packed = startPacked;
-      shieldHeld = sheet.hasShieldInHand();
-      Arrays.fill(lyingOn, Squares.NOWHERE);
-      handsChanged();
+      arm();
       handsUsed = false;
     }
+  }
+
+  /** Has all that its sheet says, and holds what it says. */
+  final void arm() {
+    Form now = forms[form];
+    hands = now.hands;
+    itemHands = now.itemHands;
+    packed = now.packed;
+    owned = now.owned;
+    Arrays.fill(lyingOn, Squares.NOWHERE);
+    shieldHeld = sheet.hasShieldInHand();
+    bear(sheet.shield().orElse(null));
+    handsUsed = true;
+  }
+
+  /** Has a shield, or none if it is null, held or not. */
+  private void bear(Shield shield) {
+    handsUsed = true;
+    shieldOwned = shield;
+    shieldWithout = forms[form].shieldWithout();
+    shieldWith = shield == null ? shieldWithout : forms[form].shieldWith(shield);
+    shieldHands = shield == null ? 0 : shield.hands();
+    shieldCounters = shield != null && shield.counters();
+    handsChanged();
+  }
+
+  /** Comes to have a shield instead of the one it has, in hand if there is one free for it. */
+  final void gainShield(Shield shield) {
+    handsFree += shieldHeld ? shieldHands : 0;
+    shieldHeld = shield.hands() <= handsFree;
+    bear(shield);
+  }
+
+  /** Has no shield any longer. */
+  final void loseShield() {
+    shieldHeld = false;
+    bear(null);
+  }
+
+  /** Comes to have a weapon, in hand if it has hands for it, otherwise at the belt. */
+  final void gain(int number) {
+    handsUsed = true;
+    owned |= 1 << number;
+    packed &= ~(1 << number);
+    lyingOn[number] = Squares.NOWHERE;
+    if (weapons[number].weapon.hands() <= handsFree) {
+      take(number);
+    }
+  }
+
+  /** Has a weapon no longer. */
+  final void lose(int number) {
+    owned &= ~(1 << number);
+    packed &= ~(1 << number);
+    letGo(number);
+  }
+
+  /** Whether it has a weapon, in hand, stowed or on the ground. */
+  public final boolean owns(int number) {
+    return (owned & 1 << number) != 0;
+  }
+
+  /** Whether it has a shield of that name. */
+  public final boolean hasShield(String name) {
+    return shieldOwned != null && shieldOwned.name().equals(name);
+  }
+
+  /** Its shield, if it has one. */
+  public final Optional<Shield> shield() {
+    return Optional.ofNullable(shieldOwned);
   }
 
   /** Works out again what depends on the weapons in hand. */

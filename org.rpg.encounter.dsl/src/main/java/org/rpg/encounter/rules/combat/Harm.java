@@ -194,19 +194,39 @@ final class Harm {
   void kill(int who) {
     Combatant victim = combat.combatants[who];
     if (victim.isPresent()) {
-      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT, agent, false);
+      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT, agent, false, Cited.DEATH);
+    }
+  }
+
+  /** A day's end left somebody no Life (WND-08, INT-30). */
+  void worsened(Combatant victim) {
+    if (victim.body.life() <= 0) {
+      die(
+          victim,
+          Combatant.NONE,
+          Combatant.NONE,
+          DamageKind.DIRECT,
+          null,
+          false,
+          CitedJourneys.WORSENED);
     }
   }
 
   private void dieIfLifeless(
       Combatant victim, int by, int weapon, DamageKind kind, Poison poison, boolean fall) {
     if (victim.body.life() <= 0) {
-      die(victim, by, weapon, kind, poison, fall);
+      die(victim, by, weapon, kind, poison, fall, Cited.DEATH);
     }
   }
 
   private void die(
-      Combatant victim, int by, int weapon, DamageKind kind, Poison poison, boolean fall) {
+      Combatant victim,
+      int by,
+      int weapon,
+      DamageKind kind,
+      Poison poison,
+      boolean fall,
+      List<Rule> cited) {
     victim.killer = by; // LAY-12
     victim.killingWeapon = weapon;
     victim.killingKind = kind;
@@ -214,7 +234,7 @@ final class Harm {
     victim.fellToDeath = fall;
     combat.leaves(victim, Fate.DEAD);
     if (combat.listener != null) {
-      combat.listener.on(new Event.Died(victim.index, by, kind, Cited.DEATH));
+      combat.listener.on(new Event.Died(victim.index, by, kind, cited));
     }
   }
 

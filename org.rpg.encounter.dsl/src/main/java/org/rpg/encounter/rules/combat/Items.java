@@ -31,7 +31,10 @@ final class Items implements Mechanic {
 
   private final int[][] startCounts;
 
-  /** For each combatant what he tests to use each item; null for items without a test. */
+  /**
+   * For each combatant, in all that he may be, what he tests to use each item; null for items
+   * without a test.
+   */
   private final Aptitude[][] aptitudes;
 
   private final Heap ground = new Heap();
@@ -43,24 +46,41 @@ final class Items implements Mechanic {
     int size = combat.combatants.length;
     counts = new int[size][items.length * PLACES];
     startCounts = new int[size][items.length * PLACES];
-    aptitudes = new Aptitude[size][items.length];
+    aptitudes = new Aptitude[size][];
     for (Combatant each : combat.combatants) {
       for (Carried carried : each.sheet.items()) {
         int cell = cell(combat.battle.item(carried.item()), carried.container());
         startCounts[each.index][cell] += carried.count();
       }
-      for (int item = 0; item < items.length; item++) {
-        aptitudes[each.index][item] = items[item].test().map(it -> best(each, it)).orElse(null);
+      aptitudes[each.index] = new Aptitude[items.length * each.forms.length];
+      for (int i = 0; i < aptitudes[each.index].length; i++) {
+        Form form = each.forms[i / items.length];
+        aptitudes[each.index][i] =
+            items[i % items.length].test().map(it -> best(form, it)).orElse(null);
       }
     }
   }
 
-  private static Aptitude best(Combatant who, ItemTest test) {
-    Aptitude best = who.aptitude(test.skills().get(0));
+  private static Aptitude best(Form form, ItemTest test) {
+    Aptitude best = form.aptitude(test.skills().get(0));
     for (String skill : test.skills()) {
-      best = best.or(who.aptitude(skill));
+      best = best.or(form.aptitude(skill));
     }
     return best;
+  }
+
+  /** Someone has become another: he knows what that one knows (our own). */
+  void learn(Combatant who, Form before) {
+    known(who, before, -1);
+    known(who, who.forms[who.form], 1);
+  }
+
+  private void known(Combatant who, Form form, int more) {
+    for (Carried carried : form.carried) {
+      if (carried.item().kind().isKnown()) {
+        change(who, combat.battle.item(carried.item()), carried.container(), more);
+      }
+    }
   }
 
   @Override
@@ -84,6 +104,17 @@ final class Items implements Mechanic {
           counts[who][lying] = 0;
           used = true;
         }
+      }
+    }
+  }
+
+  /** Someone has as many of an item, and in the same places, as in another scene. */
+  void carry(int who, int item, Items other, int otherWho, int otherItem) {
+    for (int place = 0; place < PLACES; place++) {
+      int count = other.counts[otherWho][otherItem * PLACES + place];
+      if (counts[who][item * PLACES + place] != count) {
+        counts[who][item * PLACES + place] = count;
+        used = true;
       }
     }
   }
@@ -206,7 +237,7 @@ final class Items implements Mechanic {
     if (thing.kind().isUsedUp()) {
       change(who, item, place, -1);
     }
-    Aptitude aptitude = aptitudes[who.index][item];
+    Aptitude aptitude = aptitudes[who.index][who.form * items.length + item];
     boolean works = true;
     if (aptitude != null && tested) {
       int difficulty = thing.test().get().difficulty().against(combat.master, who.index, target);

@@ -11,6 +11,7 @@ import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.PoisonCourse;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /**
  * What poisons do for hours, or hours later. Only the game master lets hours pass in a combat
@@ -27,7 +28,9 @@ final class Lasting {
   private boolean[] partial = new boolean[2];
   private int[] victims = new int[2];
   private int[] sources = new int[2];
-  private int[] hours = new int[2];
+
+  /** Minutes until it is over or due. */
+  private int[] minutes = new int[2];
 
   /** The ordinal of a condition, or {@link #DAMAGE}. */
   private int[] what = new int[2];
@@ -63,20 +66,24 @@ final class Lasting {
     }
   }
 
-  private void add(Combatant victim, int by, Poison poison, boolean resisted, int left, int kind) {
+  private void makeRoom() {
     if (size == victims.length) {
       poisons = Arrays.copyOf(poisons, size * 2);
       partial = Arrays.copyOf(partial, size * 2);
       victims = Arrays.copyOf(victims, size * 2);
       sources = Arrays.copyOf(sources, size * 2);
-      hours = Arrays.copyOf(hours, size * 2);
+      minutes = Arrays.copyOf(minutes, size * 2);
       what = Arrays.copyOf(what, size * 2);
     }
+  }
+
+  private void add(Combatant victim, int by, Poison poison, boolean resisted, int left, int kind) {
+    makeRoom();
     poisons[size] = poison;
     partial[size] = resisted;
     victims[size] = victim.index;
     sources[size] = by;
-    hours[size] = left;
+    minutes[size] = left * TravelRules.HOUR;
     what[size++] = kind;
     if (combat.listener != null) {
       List<Rule> cited = CitedHazards.course(poison.kind(), resisted);
@@ -87,22 +94,75 @@ final class Lasting {
     }
   }
 
-  /** So many hours pass: what was to come comes, what lasted so long is over (INT-62). */
+  /**
+   * What lasts in those who come from an outer scene: each of them is {@code people[here]} there.
+   */
+  void enter(Lasting outer, int[] people) {
+    for (int i = 0; i < outer.size; i++) {
+      for (int here = 0; here < people.length; here++) {
+        if (people[here] == outer.victims[i]) {
+          take(outer, i, here);
+        }
+      }
+    }
+  }
+
+  /** What lasts in those who come back from a part, where each of them is {@code people[there]}. */
+  void leave(Lasting inner, int[] people) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (!Lapses.isOneOf(people, victims[i])) {
+        keep(i, kept++);
+      } else if (what[i] != DAMAGE) {
+        combat.combatants[victims[i]].timers.release(Condition.at(what[i]));
+      }
+    }
+    size = kept;
+    for (int i = 0; i < inner.size; i++) {
+      if (people[inner.victims[i]] != Combatant.NONE) {
+        take(inner, i, people[inner.victims[i]]);
+      }
+    }
+  }
+
+  private void take(Lasting from, int place, int victim) {
+    makeRoom();
+    poisons[size] = from.poisons[place];
+    partial[size] = from.partial[place];
+    victims[size] = victim;
+    sources[size] = Combatant.NONE;
+    minutes[size] = from.minutes[place];
+    what[size++] = from.what[place];
+    if (from.what[place] != DAMAGE) {
+      combat.conditions.brought(combat.combatants[victim], Condition.at(from.what[place]));
+    }
+  }
+
+  /** So many minutes pass: what was to come comes, what lasted so long is over (INT-62). */
   void pass(int passed) {
     int before = size;
     for (int i = 0; i < before; i++) {
-      hours[i] -= passed;
-      if (hours[i] <= 0) {
+      minutes[i] -= passed;
+      if (minutes[i] <= 0) {
         comesDue(i);
       }
     }
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (hours[i] > 0) {
+      if (minutes[i] > 0) {
         keep(i, kept++);
       }
     }
     size = kept;
+  }
+
+  /** Minutes until the next of it comes or is over; the greatest number if nothing lasts. */
+  int next() {
+    int next = Integer.MAX_VALUE;
+    for (int i = 0; i < size; i++) {
+      next = Math.min(next, minutes[i]);
+    }
+    return next;
   }
 
   private void keep(int from, int to) {
@@ -110,7 +170,7 @@ final class Lasting {
     partial[to] = partial[from];
     victims[to] = victims[from];
     sources[to] = sources[from];
-    hours[to] = hours[from];
+    minutes[to] = minutes[from];
     what[to] = what[from];
   }
 
@@ -130,8 +190,8 @@ final class Lasting {
   /** Nothing lasts any longer in someone (POI-15). */
   void neutralise(Combatant victim) {
     for (int i = 0; i < size; i++) {
-      if (victims[i] == victim.index && hours[i] > 0) {
-        hours[i] = 0;
+      if (victims[i] == victim.index && minutes[i] > 0) {
+        minutes[i] = 0;
         if (what[i] != DAMAGE) {
           Condition condition = Condition.at(what[i]);
           combat.conditions.release(victim, condition, CitedHazards.NEUTRALISED);
@@ -140,7 +200,7 @@ final class Lasting {
     }
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (hours[i] > 0) {
+      if (minutes[i] > 0) {
         keep(i, kept++);
       }
     }
@@ -158,7 +218,7 @@ final class Lasting {
             new LastingEffect(
                 victims[i],
                 poisons[i].name(),
-                hours[i],
+                (minutes[i] + TravelRules.HOUR - 1) / TravelRules.HOUR,
                 delayed ? Optional.empty() : Optional.of(Condition.at(what[i])),
                 delayed ? course.now() : PoisonCourse.NONE,
                 delayed && hidden));

@@ -43,7 +43,7 @@ final class LeaveFire extends Action {
         int across = Math.abs(down) == radius ? 1 : 2 * radius;
         for (int along = -radius; along <= radius; along += across) {
           int other = Squares.at(Squares.column(square) + along, Squares.row(square) + down);
-          if (combat.board.isFree(other) && !combat.battle.field.terrain(other).burns()) {
+          if (combat.board.isFree(other) && !combat.field.terrain(other).burns()) {
             return other;
           }
         }

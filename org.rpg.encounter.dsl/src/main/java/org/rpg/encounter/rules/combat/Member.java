@@ -17,6 +17,10 @@ public final class Member {
 
   final Sheet sheet;
   final List<StartWound> wounds = new ArrayList<>();
+
+  /** What he may become, beside what he is. */
+  final List<Sheet> forms = new ArrayList<>();
+
   String name;
   Conduct conduct = PlainConduct.WEAKEST;
   int square = Squares.NOWHERE;
@@ -30,6 +34,7 @@ public final class Member {
   int protection = FULL;
   int vigor = FULL;
   int life = FULL;
+  int perseverance = FULL;
   boolean expected;
 
   /** Whether nothing takes him by surprise. */
@@ -100,7 +105,7 @@ public final class Member {
     return this;
   }
 
-  /** Is on watch: nothing takes him by surprise (STA-01). */
+  /** Is on watch: awake, and nothing takes him by surprise (STA-01). */
   public Member watchful() {
     watchful = true;
     return this;
@@ -121,6 +126,12 @@ public final class Member {
   /** Starts with this Life, at least 1: what is missing is one wound (WND-02). */
   public Member life(int value) {
     life = value;
+    return this;
+  }
+
+  /** Starts with this Perseverance, at least 0 and at most his maximum (EXH-01). */
+  public Member perseverance(int value) {
+    perseverance = value;
     return this;
   }
 
@@ -166,6 +177,20 @@ public final class Member {
     return this;
   }
 
+  /**
+   * May become another while the combat lasts; the first is number 1.
+   *
+   * @throws IllegalArgumentException if its weapons are not the same ones in the same order: see
+   *     {@link Sheet#armed}
+   */
+  public Member mayBecome(Sheet form) {
+    if (!form.weapons().equals(sheet.weapons())) {
+      throw new IllegalArgumentException(name + " has other weapons than " + form.name());
+    }
+    forms.add(form);
+    return this;
+  }
+
   /** Is not there yet; the referee brings him in. */
   public Member expected() {
     expected = true;
@@ -175,6 +200,7 @@ public final class Member {
   Member copy() {
     Member copy = new Member(sheet);
     copy.wounds.addAll(wounds);
+    copy.forms.addAll(forms);
     copy.name = name;
     copy.conduct = conduct;
     copy.square = square;
@@ -184,6 +210,7 @@ public final class Member {
     copy.protection = protection;
     copy.vigor = vigor;
     copy.life = life;
+    copy.perseverance = perseverance;
     copy.expected = expected;
     copy.counted = counted;
     copy.watchful = watchful;

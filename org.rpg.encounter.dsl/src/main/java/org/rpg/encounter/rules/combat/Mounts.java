@@ -24,20 +24,26 @@ final class Mounts implements Mechanic {
   private final boolean afterProtection;
   private final boolean falls;
 
-  /** For each rider and mount what he rides it with; null where there is no mount. */
+  /** For each rider, in all that he may be, what he rides each mount with; null for no mount. */
   private final Aptitude[][] riding;
 
   Mounts(Combat combat) {
     this.combat = combat;
     int size = combat.combatants.length;
-    riding = new Aptitude[size][size];
+    riding = new Aptitude[size][];
+    for (Combatant rider : combat.combatants) {
+      riding[rider.index] = new Aptitude[size * rider.forms.length];
+    }
     String skill = combat.battle.ruleset.name(Parameter.RIDE_SKILL);
     boolean found = false;
     for (Combatant mount : combat.combatants) {
       if (mount.ridable) {
         found = true;
         for (Combatant rider : combat.combatants) {
-          riding[rider.index][mount.index] = aptitude(rider, skill, mount.sheet.name());
+          for (int form = 0; form < rider.forms.length; form++) {
+            riding[rider.index][form * size + mount.index] =
+                aptitude(rider.forms[form], skill, mount.sheet.name());
+          }
         }
       }
     }
@@ -47,7 +53,7 @@ final class Mounts implements Mechanic {
   }
 
   /** Ride of that kind of animal, or else Ride without a kind (TAC-18). */
-  private static Aptitude aptitude(Combatant rider, String skill, String kind) {
+  private static Aptitude aptitude(Form rider, String skill, String kind) {
     String special = skill + "[" + kind + "]";
     return rider.aptitude(rider.sheet.skill(special).isPresent() ? special : skill);
   }
@@ -206,7 +212,7 @@ final class Mounts implements Mechanic {
     if (damage <= 0) {
       return;
     }
-    Aptitude ride = riding[rider.index][rider.mount];
+    Aptitude ride = riding(rider);
     int difficulty = combat.rules.baseDifficulty + damage;
     if (!combat.trials.aside(rider, ride, difficulty, CitedGear.SADDLE)) { // INI-08
       knockOff(rider, CitedGear.SADDLE);
@@ -215,7 +221,7 @@ final class Mounts implements Mechanic {
 
   /** What someone rides with when his mount has no skill of its own for the ground (INT-44). */
   Aptitude riding(Combatant rider) {
-    return riding[rider.index][rider.mount];
+    return riding[rider.index][rider.form * combat.combatants.length + rider.mount];
   }
 
   /** Someone arrives with what he rides, if it is not there yet, on its back. */

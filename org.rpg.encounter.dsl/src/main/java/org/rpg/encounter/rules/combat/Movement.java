@@ -277,7 +277,7 @@ final class Movement {
       combat.board.place(who.index, next);
       moved++;
       toldSteps++;
-      boolean falls = combat.battle.field.drop(here, next) > 0;
+      boolean falls = combat.field.drop(here, next) > 0;
       combat.mechanics.moved(who, here, next, true);
       if (falls || combat.board.at(who.index) != next) {
         break;

@@ -19,7 +19,11 @@ final class Opportunities implements Mechanic {
   private final Combat combat;
   private final int reading;
   private final boolean shouts;
+  private final int count;
+
+  /** For each combatant, in all that he may be, what he has for each ploy, and against it. */
   private final Aptitude[][] skills;
+
   private final Aptitude[][] resisting;
 
   private int[] creator = new int[4];
@@ -38,12 +42,17 @@ final class Opportunities implements Mechanic {
     reading = combat.battle.ruleset.reading(Parameter.OPPORTUNITY);
     shouts = combat.battle.ruleset.reading(Parameter.SHOUT_EFFECT) == 1;
     List<Ploy> ploys = combat.battle.ploys;
-    skills = new Aptitude[combat.combatants.length][ploys.size()];
-    resisting = new Aptitude[combat.combatants.length][ploys.size()];
+    count = ploys.size();
+    skills = new Aptitude[combat.combatants.length][];
+    resisting = new Aptitude[combat.combatants.length][];
     for (Combatant each : combat.combatants) {
-      for (int i = 0; i < ploys.size(); i++) {
-        skills[each.index][i] = each.aptitude(ploys.get(i).skill());
-        resisting[each.index][i] = ploys.get(i).against().map(each::aptitude).orElse(null);
+      skills[each.index] = new Aptitude[count * each.forms.length];
+      resisting[each.index] = new Aptitude[count * each.forms.length];
+      for (int i = 0; i < skills[each.index].length; i++) {
+        Form form = each.forms[i / count];
+        Ploy ploy = ploys.get(i % count);
+        skills[each.index][i] = form.aptitude(ploy.skill());
+        resisting[each.index][i] = ploy.against().map(form::aptitude).orElse(null);
       }
     }
   }
@@ -61,12 +70,12 @@ final class Opportunities implements Mechanic {
   /** The test of a major action, and what its success gives (ACT-03, OPO-01). */
   void create(Combatant who, Combatant whom, int ploy) {
     boolean ally = combat.isAllied(who.index, whom.index);
-    Aptitude against = resisting[whom.index][ploy];
+    Aptitude against = resisting[whom.index][whom.form * count + ploy];
     int difficulty =
         ally || against == null
             ? combat.rules.unopposedDifficulty
             : combat.rules.baseDifficulty + against.value;
-    Aptitude skill = skills[who.index][ploy];
+    Aptitude skill = skills[who.index][who.form * count + ploy];
     if (combat.trials.ofAction(who, skill, difficulty, CitedGear.OPPORTUNITY)) {
       boolean exposes = reading == CONDITION && !ally;
       give(who, whom, reading == NARRATIVE || exposes ? 0 : ally ? 1 : -1, exposes);

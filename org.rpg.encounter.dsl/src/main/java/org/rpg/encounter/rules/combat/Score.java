@@ -30,6 +30,8 @@ public abstract sealed class Score permits Hands {
   Poison killingPoison;
   boolean fellToDeath;
 
+  private int diedIn;
+
   Score() {}
 
   /** Nothing has happened yet. */
@@ -51,6 +53,30 @@ public abstract sealed class Score permits Hands {
     killingKind = null;
     killingPoison = null;
     fellToDeath = false;
+    diedIn = 0;
+  }
+
+  /**
+   * It died in a part of the scene.
+   *
+   * @param scene the number of that part among all of them, also the parts of parts, from 1
+   * @param there it in that part
+   */
+  final void diedIn(int scene, Score there) {
+    diedIn = scene;
+    killer = there.killer;
+    killingWeapon = there.killingWeapon;
+    killingKind = there.killingKind;
+    killingPoison = there.killingPoison;
+    fellToDeath = there.fellToDeath;
+  }
+
+  /**
+   * In which part of the scene it died: 0 in the scene itself, else the number of a part, the parts
+   * of parts behind each ({@link Combat#scene}). Its killer is one of that part's roster.
+   */
+  public final int diedIn() {
+    return diedIn;
   }
 
   /** Whether it has held the initiative in this combat (INI-06). */

@@ -31,7 +31,7 @@ public final class Sheet {
     for (int i = 0; i < data.weapons.size(); i++) {
       int hands = data.weapons.get(i).hands();
       boolean fits = data.inHand.get(i) && hands <= free;
-      data.inHand.set(i, fits || data.weapons.get(i).natural());
+      data.inHand.set(i, fits || (data.weapons.get(i).natural() && !data.spare.get(i)));
       free -= fits ? hands : 0;
     }
     for (int i = 0; i < data.items.size(); i++) {
@@ -113,6 +113,55 @@ public final class Sheet {
     return data.inHand.get(weapon) ? Container.HAND : data.packed.get(weapon);
   }
 
+  /** Whether it has a weapon at the start; one that it has not may come to be its own. */
+  public boolean has(int weapon) {
+    return !data.spare.get(weapon);
+  }
+
+  /**
+   * The same with these weapons in this order: its own stay as they are, the others are spare, for
+   * it to come by. What it has and is not among them comes last.
+   */
+  public Sheet armed(List<Weapon> arsenal) {
+    Builder armed = data.copy();
+    armed.weapons.clear();
+    armed.inHand.clear();
+    armed.packed.clear();
+    armed.spare.clear();
+    List<Integer> left = new ArrayList<>();
+    for (int i = 0; i < data.weapons.size(); i++) {
+      left.add(i);
+    }
+    for (Weapon weapon : arsenal) {
+      int own = -1;
+      for (int i = left.size() - 1; i >= 0; i--) {
+        own = data.weapons.get(left.get(i)).equals(weapon) ? i : own;
+      }
+      if (own < 0) {
+        armed.spare(weapon);
+      } else {
+        armed.takes(data, left.remove(own));
+      }
+    }
+    left.forEach(it -> armed.takes(data, it));
+    return armed.build();
+  }
+
+  /** All weapons of some sheets, each as often as one of them has it, and some more. */
+  public static List<Weapon> arsenal(List<Sheet> sheets, List<Weapon> more) {
+    List<Weapon> all = new ArrayList<>();
+    for (Sheet sheet : sheets) {
+      List<Weapon> left = new ArrayList<>(all);
+      for (Weapon weapon : sheet.weapons()) {
+        if (!left.remove(weapon)) {
+          all.add(weapon);
+        }
+      }
+    }
+    all.addAll(more);
+    return all;
+  }
+
   /** Items it carries or knows, in the order they were added; their places are their numbers. */
   public List<Carried> items() {
     return List.copyOf(data.items);
@@ -153,6 +202,24 @@ public final class Sheet {
     return data.undead;
   }
 
+  /** The Perseverance, if it has its own (EXH-01). */
+  public OptionalInt perseverance() {
+    return data.perseverance;
+  }
+
+  /** XP that it may give for Perseverance (EXH-18). */
+  public int xp() {
+    return data.xp;
+  }
+
+  /**
+   * Whether it travels as people do, who tire, eat and faint (EXH-01): player characters, whoever
+   * has Perseverance of its own or is said to. The undead never tire.
+   */
+  public boolean isTraveller() {
+    return data.pc || data.tires || data.perseverance.isPresent();
+  }
+
   /** Whether it can be ridden (TAC-13). */
   public boolean isMount() {
     return data.mount;
@@ -184,6 +251,7 @@ public final class Sheet {
     private List<Weapon> weapons = new ArrayList<>();
     private List<Boolean> inHand = new ArrayList<>();
     private List<Container> packed = new ArrayList<>();
+    private List<Boolean> spare = new ArrayList<>();
     private List<Carried> items = new ArrayList<>();
     private Optional<Shield> shield = Optional.empty();
     private int protection;
@@ -191,6 +259,9 @@ public final class Sheet {
     private OptionalInt defence = OptionalInt.empty();
     private int shieldHands;
     private boolean shieldInHand;
+    private OptionalInt perseverance = OptionalInt.empty();
+    private int xp;
+    private boolean tires;
     private boolean undead;
     private boolean mount;
     private boolean counters;
@@ -259,7 +330,18 @@ public final class Sheet {
       weapons.add(weapon);
       inHand.add(held);
       packed.add(container);
+      spare.add(false);
       return this;
+    }
+
+    private void spare(Weapon weapon) {
+      weapon(weapon, false, Container.BELT);
+      spare.set(spare.size() - 1, true);
+    }
+
+    private void takes(Builder other, int weapon) {
+      weapon(other.weapons.get(weapon), other.inHand.get(weapon), other.packed.get(weapon));
+      spare.set(spare.size() - 1, other.spare.get(weapon));
     }
 
     /** Carries an item. */
@@ -312,6 +394,24 @@ public final class Sheet {
       return this;
     }
 
+    /** Has so much Perseverance, at least 0 (EXH-01). */
+    public Builder perseverance(int value) {
+      perseverance = OptionalInt.of(value);
+      return this;
+    }
+
+    /** Has so much XP, at least 0 (EXH-18). */
+    public Builder xp(int value) {
+      xp = value;
+      return this;
+    }
+
+    /** Tires as people do, also without Perseverance of its own and as an NPC (EXH-01). */
+    public Builder tires() {
+      tires = true;
+      return this;
+    }
+
     /** Is undead (SIT-20). */
     public Builder undead() {
       undead = true;
@@ -344,6 +444,7 @@ public final class Sheet {
       copy.weapons = new ArrayList<>(weapons);
       copy.inHand = new ArrayList<>(inHand);
       copy.packed = new ArrayList<>(packed);
+      copy.spare = new ArrayList<>(spare);
       copy.items = new ArrayList<>(items);
       copy.shield = shield;
       copy.shieldHands = shieldHands;
@@ -353,6 +454,9 @@ public final class Sheet {
       copy.unarmedSkill = unarmedSkill;
       copy.vitality = vitality;
       copy.defence = defence;
+      copy.perseverance = perseverance;
+      copy.xp = xp;
+      copy.tires = tires;
       copy.undead = undead;
       copy.mount = mount;
       copy.rides = rides;

@@ -142,7 +142,8 @@ final class Strike {
             - shaken
             - spent
             + tokens;
-    test.make(combat.dice, use.skill, rules.baseDifficulty + resistance.value, net, Purpose.ATTACK);
+    int against = rules.baseDifficulty + resistance.value + attacker.strain; // EXH-21, INT-59
+    test.make(combat.dice, use.skill, against, net, Purpose.ATTACK);
     if (manner.isHolders(rules)) {
       combat.turn.tested(test.even()); // INI-08, INI-09
     }

@@ -27,6 +27,10 @@ final class Timers {
     }
   }
 
+  void turnsAreOver() {
+    size = 0;
+  }
+
   boolean isEmpty() {
     return size == 0;
   }
@@ -127,6 +131,11 @@ final class Timers {
   boolean willEnd(int conditions) {
     int keeping = conditions & Combatant.INCAPACITATING;
     return keeping != 0 && (keeping & (endless | held)) == 0;
+  }
+
+  /** The conditions that have no end of their own. */
+  int endless() {
+    return endless;
   }
 
   /** The conditions that some source still holds. */

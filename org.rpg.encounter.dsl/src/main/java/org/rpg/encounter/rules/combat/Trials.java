@@ -65,7 +65,7 @@ final class Trials {
         who.has(Condition.HALLUCINATING) && aptitude.skill.equals(rules.discernmentSkill);
     int tokens = combat.opportunities.take(who); // OPO-01
     int net = more - wounds - armour - shaken - spent - (deluded ? 1 : 0) + tokens;
-    test.make(combat.dice, aptitude.value, difficulty, net, Purpose.TEST);
+    test.make(combat.dice, aptitude.value, difficulty + who.strain, net, Purpose.TEST); // EXH-21
     if (combat.listener != null) {
       List<Chance> chances = new ArrayList<>();
       if (odds == null) {

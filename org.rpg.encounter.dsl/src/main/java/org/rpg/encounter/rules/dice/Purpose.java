@@ -19,6 +19,8 @@ public enum Purpose {
   DIRECTION,
   /** One of several at random (CON-10, INI-02). */
   TARGET,
+  /** What exhaustion costs, whether someone faints and for how long, what food restores (EXH). */
+  EXHAUSTION,
   /** A roll the scene asks for: chances, tables, how many arrive. */
   SCENE
 }

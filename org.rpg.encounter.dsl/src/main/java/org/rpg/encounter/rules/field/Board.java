@@ -43,6 +43,12 @@ public final class Board {
 
   private final SightMemory sight;
 
+  /** The field if it is one of squares, else null. */
+  private final GridField ground;
+
+  /** Whether something else can be seen than at the start. */
+  private boolean sightChanged;
+
   /**
    * An empty board.
    *
@@ -72,12 +78,14 @@ public final class Board {
     Arrays.fill(distances, OFF_FIELD);
     Arrays.fill(shelter, Cover.NONE);
     Arrays.fill(savedShelter, Cover.NONE);
-    if (field instanceof GridField ground) {
-      grid = new GridPaths(this, ground);
+    if (field instanceof GridField squares) {
+      ground = squares;
+      grid = new GridPaths(this, squares);
       paths = grid;
-      sight = new SightMemory(ground);
-      uneven = ground.isUneven() ? ground : null;
+      sight = new SightMemory(squares);
+      uneven = squares.isUneven() ? squares : null;
     } else {
+      ground = null;
       grid = null;
       paths = new OpenPaths(this);
       sight = null;
@@ -271,12 +279,27 @@ public final class Board {
     }
     System.arraycopy(savedDistances, 0, distances, 0, distances.length);
     if (grid != null) {
+      if (ground.restore() && sightChanged) {
+        sightChanged = false;
+        sight.forget();
+      }
       grid.clear();
       for (int who = 0; who < at.length; who++) {
         if (carrier[who] < 0) {
           grid.enter(at[who], who);
         }
       }
+    }
+  }
+
+  /**
+   * The first so many of some squares become other ground, on a field that can change; whoever
+   * stands there stays there.
+   */
+  public void become(int[] squares, int count, Terrain kind) {
+    if (ground.become(squares, count, kind)) {
+      sight.forget();
+      sightChanged = true;
     }
   }
 

@@ -3,9 +3,12 @@ package org.rpg.encounter.rules.field;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Ground of so many columns and rows of squares, each with a height and a kind of {@link Terrain}.
+ * What is built is immutable and may be shared; a combat in which ground becomes other ground has a
+ * field of its own ({@link #changing}).
  *
  * <p>Inside, a border of walls is drawn around the squares, so that nobody who searches the field
  * has to look for its edge.
@@ -41,6 +44,14 @@ public final class GridField implements Field {
   private final boolean uneven;
 
   private final Walkways walkways;
+
+  /** Ground that is not there at the start and may come to be. */
+  private final List<Terrain> expected;
+
+  /** What this field was at the start; itself for one that never changes. */
+  private final GridField original;
+
+  private boolean changed;
 
   private GridField(Builder builder) {
     columns = builder.columns;
@@ -82,6 +93,88 @@ public final class GridField implements Field {
     relief = Math.max(0, ground - floor);
     uneven = false;
     walkways = new Walkways(this);
+    expected = List.of();
+    original = this;
+  }
+
+  private GridField(GridField start, List<Terrain> kinds) {
+    columns = start.columns;
+    rows = start.rows;
+    width = start.width;
+    terrain = start.terrain.clone();
+    squares = start.squares;
+    heights = start.heights;
+    tops = start.tops.clone();
+    byCover = start.byCover.clone();
+    expected = List.copyOf(kinds);
+    clear =
+        start.clear
+            && kinds.stream()
+                .allMatch(it -> it.cover() == Cover.NONE && it.sight() == Terrain.UNLIMITED);
+    highest = Arrays.stream(heights).max().orElse(0);
+    relief = start.relief;
+    climb = start.climb;
+    uneven = start.uneven;
+    walkways = new Walkways(this);
+    original = start;
+  }
+
+  /** The same field for one combat alone, in which squares may become ground of these kinds. */
+  public GridField changing(List<Terrain> kinds) {
+    return new GridField(this, kinds);
+  }
+
+  /** Whether ground of some kind is there or may come to be. */
+  public boolean mayHave(Predicate<Terrain> kind) {
+    return Arrays.stream(terrain).anyMatch(kind) || expected.stream().anyMatch(kind);
+  }
+
+  /**
+   * The first so many of some squares become other ground, in a field that may change.
+   *
+   * @return whether something else can be seen now
+   */
+  boolean become(int[] which, int count, Terrain kind) {
+    boolean seen = false;
+    boolean ways = false;
+    for (int i = 0; i < count; i++) {
+      int cell = cell(which[i]);
+      int top = tops[cell];
+      seen |= terrain[cell].sight() != kind.sight();
+      terrain[cell] = kind;
+      tops[cell] = top(kind, heights[cell]);
+      ways |= walkways.changed(this, which[i]);
+      if (tops[cell] != top) {
+        seen = true;
+        findCoverAround(cell);
+      }
+    }
+    changed |= count > 0;
+    if (ways) {
+      walkways.number();
+    }
+    return seen;
+  }
+
+  private void findCoverAround(int cell) {
+    for (int row = cell - width; row <= cell + width; row += width) {
+      for (int near = row - 1; near <= row + 1; near++) {
+        byCover[near] = contains(squares[near]) && findCover(near);
+      }
+    }
+  }
+
+  /** Becomes again what it was at the start; answers whether anything had changed. */
+  boolean restore() {
+    if (!changed) {
+      return false;
+    }
+    changed = false;
+    System.arraycopy(original.terrain, 0, terrain, 0, terrain.length);
+    System.arraycopy(original.tops, 0, tops, 0, tops.length);
+    System.arraycopy(original.byCover, 0, byCover, 0, byCover.length);
+    walkways.copy(original.walkways);
+    return true;
   }
 
   private GridField(GridField drawn, int climb, boolean uneven) {
@@ -98,6 +191,8 @@ public final class GridField implements Field {
     relief = drawn.relief;
     this.climb = climb;
     this.uneven = uneven;
+    expected = drawn.expected;
+    original = drawn.original;
     walkways = new Walkways(this);
   }
 
@@ -162,7 +257,7 @@ public final class GridField implements Field {
 
   /** Whether anybody can be forced over an edge here (SIT-09). */
   public boolean hasDrops() {
-    return climb < ENDLESS || Arrays.stream(terrain).anyMatch(Terrain::ledge);
+    return climb < ENDLESS || mayHave(Terrain::ledge);
   }
 
   /** Whether heights keep anybody out of reach here (BASE-14). */

@@ -15,6 +15,11 @@ final class SightMemory {
 
   SightMemory(GridField field) {
     this.field = field;
+    forget();
+  }
+
+  /** Something else can be seen now. */
+  void forget() {
     Arrays.fill(keys, -1);
   }
 

@@ -1,5 +1,7 @@
 package org.rpg.encounter.rules.field;
 
+import java.util.Arrays;
+
 /**
  * In which directions one can step from each cell of a field, whoever stands there, and how gladly
  * one steps on it.
@@ -34,6 +36,8 @@ final class Walkways {
   /** The same number for all cells between which one can walk if nobody is in the way. */
   final int[] component;
 
+  private int[] queue = {};
+
   Walkways(GridField field) {
     for (int direction = 0; direction < offsets.length; direction++) {
       int next = Squares.step(Squares.at(0, 0), direction);
@@ -46,21 +50,37 @@ final class Walkways {
     component = new int[field.cells()];
     for (int row = 0; row < field.rows(); row++) {
       for (int column = 0; column < field.columns(); column++) {
-        int square = Squares.at(column, row);
-        int cell = field.cell(square);
-        Terrain terrain = field.terrainAt(cell);
-        cost[cell] = (byte) cost(terrain);
-        burns[cell] = terrain.burns();
-        if (terrain.passable()) {
-          mark(field, square, cell);
-        }
+        mark(field, Squares.at(column, row));
       }
     }
     number();
   }
 
-  private void number() {
-    int[] queue = new int[component.length];
+  /** Walks as on another field, of the same squares. */
+  void copy(Walkways other) {
+    System.arraycopy(other.open, 0, open, 0, open.length);
+    System.arraycopy(other.throughFire, 0, throughFire, 0, throughFire.length);
+    System.arraycopy(other.cost, 0, cost, 0, cost.length);
+    System.arraycopy(other.burns, 0, burns, 0, burns.length);
+    System.arraycopy(other.component, 0, component, 0, component.length);
+  }
+
+  /** A square has become other ground; answers whether one can go elsewhere than before. */
+  boolean changed(GridField field, int square) {
+    boolean ways = mark(field, square);
+    for (int direction = 0; direction < Squares.DIRECTIONS; direction++) {
+      int next = Squares.step(square, direction);
+      ways |= field.contains(next) && mark(field, next);
+    }
+    return ways;
+  }
+
+  /** Numbers the parts of the field between which nobody can walk. */
+  void number() {
+    Arrays.fill(component, 0);
+    if (queue.length == 0) {
+      queue = new int[component.length];
+    }
     int number = 0;
     for (int first = 0; first < component.length; first++) {
       if (component[first] == 0 && cost[first] > 0) {
@@ -80,7 +100,22 @@ final class Walkways {
     }
   }
 
-  private void mark(GridField field, int square, int cell) {
+  /** Works out where one can go from a square; answers whether that is elsewhere than before. */
+  private boolean mark(GridField field, int square) {
+    int cell = field.cell(square);
+    Terrain terrain = field.terrainAt(cell);
+    int before = throughFire[cell];
+    cost[cell] = (byte) cost(terrain);
+    burns[cell] = terrain.burns();
+    open[cell] = 0;
+    throughFire[cell] = 0;
+    if (terrain.passable()) {
+      markWays(field, square, cell);
+    }
+    return throughFire[cell] != before;
+  }
+
+  private void markWays(GridField field, int square, int cell) {
     for (int direction = 0; direction < Squares.DIRECTIONS; direction++) {
       int next = Squares.step(square, direction);
       if (field.passable(next)

@@ -4,43 +4,47 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.rpg.encounter.dsl.encounter.Encounter;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.Adventure;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.ide.Names;
+import org.rpg.encounter.play.Outline;
 
 /**
- * Which encounter of a script is meant.
+ * Which scene of a script is meant: an encounter, an episode, a journey, an adventure.
  *
- * @param encounter the one; empty if that cannot be said
+ * @param scene the one; empty if that cannot be said
  * @param complaint the key of what to tell the user then
  * @param names all there are
  */
-record Choice(Optional<Encounter> encounter, String complaint, List<String> names) {
+record Choice(Optional<EObject> scene, String complaint, List<String> names) {
 
-  /** The encounter of that name, or the only one. */
+  /** The scene of that name; without one the only one, or the only adventure. */
   static Choice of(Loaded script, Optional<String> name) {
-    List<Encounter> all =
+    List<EObject> all =
         script.script().stream()
             .flatMap(s -> s.getDeclarations().stream())
-            .filter(Encounter.class::isInstance)
-            .map(Encounter.class::cast)
+            .filter(Outline::isScene)
+            .map(EObject.class::cast)
             .toList();
     List<String> names = all.stream().flatMap(e -> Names.of(e).stream()).map(Names::name).toList();
     if (all.isEmpty()) {
       return new Choice(Optional.empty(), "pick.none", names);
     }
     if (name.isEmpty()) {
-      return all.size() == 1
-          ? new Choice(Optional.of(all.get(0)), "", names)
+      List<EObject> adventures = all.stream().filter(Adventure.class::isInstance).toList();
+      List<EObject> widest = adventures.isEmpty() ? all : adventures;
+      return widest.size() == 1
+          ? new Choice(Optional.of(widest.get(0)), "", names)
           : new Choice(Optional.empty(), "pick.several", names);
     }
-    Optional<Encounter> named = all.stream().filter(e -> isCalled(e, name.get())).findFirst();
+    Optional<EObject> named = all.stream().filter(e -> isCalled(e, name.get())).findFirst();
     return new Choice(named, "pick.unknown", names);
   }
 
   /** Under either name or its title; nobody types accents and capitals into a shell. */
-  private static boolean isCalled(Encounter encounter, String wanted) {
-    return Names.of(encounter).stream()
+  private static boolean isCalled(EObject scene, String wanted) {
+    return Names.of(scene).stream()
         .anyMatch(
             names ->
                 plain(names.name()).equals(plain(wanted))

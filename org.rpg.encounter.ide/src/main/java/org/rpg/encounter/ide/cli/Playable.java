@@ -41,13 +41,13 @@ final class Playable {
       return ExitCode.FAILED;
     }
     Choice choice = Choice.of(script, name());
-    if (choice.encounter().isEmpty()) {
+    if (choice.scene().isEmpty()) {
       String names = String.join(", ", choice.names());
       screen.err().println(words.say(choice.complaint(), file, names, name().orElse("")));
       return choice.names().isEmpty() ? ExitCode.FAILED : ExitCode.USAGE;
     }
     problems.printWarnings(script);
     screen.err().flush();
-    return then.applyAsInt(Planner.plan(choice.encounter().get()));
+    return then.applyAsInt(Planner.plan(choice.scene().get()));
   }
 }

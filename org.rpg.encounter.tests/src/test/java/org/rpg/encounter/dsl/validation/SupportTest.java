@@ -13,8 +13,8 @@ class SupportTest extends ScriptsAreDiagnosed {
             opponents: Goblin
             when Goblin dies {
                 Guard takes 1d6 fire
-                Guard treats Goblin
-                      ^^^^^^^^^^^^^ NOT-SUPPORTED
+                Guard acts
+                      ^^^^ NOT-SUPPORTED
             }
         }
         episode Toll {
@@ -41,7 +41,7 @@ class SupportTest extends ScriptsAreDiagnosed {
             legend { G = Guard  g = Goblin  b = Bog  h = Hearth  m = Mist  y = Embers
                      W = place Walk raised 1.5 m with partial cover with Bog }
             place Hall at 6 m from Guard with Bog
-                                         ^^^^^^^^ NOT-SUPPORTED
+                                         ^^^^^^^^ GROUND-MAP
             heroes: Guard
             opponents: Goblin
         }

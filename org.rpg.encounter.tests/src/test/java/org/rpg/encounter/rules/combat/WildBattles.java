@@ -60,6 +60,12 @@ final class WildBattles {
   private static final List<Weapon> WEAPONS =
       List.of(Fight.SWORD, Fight.DAGGER, Fight.BOW, SPEAR, CLAWS);
 
+  private static final int[] MIDDLE = {
+    Squares.at(4, 4), Squares.at(5, 4), Squares.at(4, 5), Squares.at(3, 4), Squares.at(4, 3)
+  };
+
+  private static final Terrain RIFT = Terrain.named("Rift").sheer().impassable();
+
   private static final List<Item> ITEMS =
       List.of(
           Item.of("Healing potion", ItemKind.POTION)
@@ -85,6 +91,10 @@ final class WildBattles {
               .range(6)
               .test(new ItemTest(List.of("Physique"), Difficulty.of(8)))
               .effect((master, by, target) -> master.harm(target, 2, DamageKind.FIRE)),
+          Item.of("Rift", ItemKind.SPELL)
+              .effect((master, by, target) -> master.become("Middle", MIDDLE, RIFT)),
+          Item.of("Firestorm", ItemKind.MIRACLE)
+              .effect((master, by, target) -> master.spread("Fire", Terrain::burns)),
           Item.of("Lantern", ItemKind.OTHER).hands(1));
 
   /** What only an action or another member can bring about. */
@@ -106,6 +116,9 @@ final class WildBattles {
 
   private Battle battle() {
     Battle.Builder battle = Battle.under(ruleset()).field(field());
+    if (random.nextBoolean()) {
+      battle.upheavals(List.of(RIFT, Terrain.named("Fire").heat(new Heat(1, 1))));
+    }
     int sides = 2 + random.nextInt(2);
     for (int side = 0; side < sides; side++) {
       List<Member> members = new ArrayList<>();

@@ -71,11 +71,28 @@ public final class Checks {
             on(Encounter.class, new WalledOffCheck()),
             on(Encounter.class, new MapCheck()),
             on(Encounter.class, new MapRoomCheck()),
+            on(EObject.class, new GroundMapCheck()),
             on(EndCondition.class, new EndAtStartCheck()),
             on(Expectation.class, new ExpectationCheck()),
             on(Happening.class, new NumberDeedCheck()),
             on(Decision.class, new BareIfCheck()),
-            on(EObject.class, new FightStepCheck()));
+            on(EObject.class, new FightStepCheck()),
+            on(Declaration.class, new JourneyCheck()),
+            on(Journey.class, new SupplyCheck()),
+            on(Leg.class, new LegCheck()),
+            on(Rest.class, new RestCheck()),
+            on(Treats.class, new TreatCheck()),
+            on(Spends.class, new SpendsCheck()),
+            on(Repeat.class, new RepeatCheck()),
+            on(Pace.class, new PaceCheck()),
+            on(Quantity.class, new TimeCheck()),
+            on(Start.class, new PerseveranceCheck()),
+            on(Choice.class, SharesCheck::check),
+            on(ChoiceStage.class, SharesCheck::check),
+            on(Stage.class, new EdgeCheck()),
+            on(Adventure.class, new AdventureCheck()),
+            on(Adventure.class, new StageCastCheck()),
+            on(Expectation.class, new ExpectationSceneCheck()));
   }
 
   private static <T extends EObject> Entry<T> on(Class<T> type, Check<T> check) {

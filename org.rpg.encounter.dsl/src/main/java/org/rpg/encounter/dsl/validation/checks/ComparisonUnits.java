@@ -55,9 +55,10 @@ final class ComparisonUnits {
   private static Optional<Dimension> attribute(Attribute attribute) {
     return switch (attribute) {
       case SPEED -> Optional.of(Dimension.LENGTH);
-      case TIME, AWAKE -> Optional.of(Dimension.TIME);
+      case TIME, AWAKE -> Optional.of(Dimension.HOURS);
       case VIGOR, LIFE, PROTECTION, LOSSES -> Optional.of(Dimension.COUNT_OR_SHARE);
-      case TURN, WOUNDS, DESTINY, DOOM, XP, PERSEVERANCE -> Optional.of(Dimension.COUNT);
+      case TURN, WOUNDS, DESTINY, DOOM, XP, PERSEVERANCE, MEALS, WATER ->
+          Optional.of(Dimension.COUNT);
       default -> Optional.empty();
     };
   }

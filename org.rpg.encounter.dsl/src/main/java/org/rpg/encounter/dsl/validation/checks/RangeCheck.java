@@ -43,7 +43,7 @@ final class RangeCheck implements Check<EObject> {
     number(MODEL.getProtectionProperty_Value(), 0, 99);
     number(MODEL.getDefenceProperty_Value(), 0, 30);
     number(MODEL.getVitalityProperty_Value(), 1, 999);
-    number(MODEL.getPerseveranceProperty_Value(), 0, 99);
+    number(MODEL.getPerseveranceProperty_Value(), 1, 99); // EXH-15
     number(MODEL.getPoison_Potency(), 1, 30);
     number(MODEL.getHeat_Severity(), 0, 99);
     number(MODEL.getHeat_Growth(), 0, 99);

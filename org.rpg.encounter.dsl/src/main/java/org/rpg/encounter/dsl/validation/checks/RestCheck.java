@@ -1,0 +1,67 @@
+package org.rpg.encounter.dsl.validation.checks;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.*;
+import org.rpg.encounter.dsl.validation.Check;
+import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.travel.Amounts;
+import org.rpg.encounter.dsl.validation.travel.Course;
+import org.rpg.encounter.dsl.validation.travel.Rulings;
+import org.rpg.encounter.dsl.validation.travel.Scenes;
+
+/** A long rest is long enough to sleep, and a watch no longer than the rest. */
+final class RestCheck implements Check<Rest> {
+  private static final Diagnosis SHORT = Diagnosis.of("REST-SHORT");
+  private static final Diagnosis WATCH = Diagnosis.of("WATCH-LONG");
+
+  private static final int HOUR = 60;
+  // REST-04
+  private static final int NEEDED_SLEEP = 6;
+  private static final String LONG_REST_SLEEP = "Long Rest Sleep";
+
+  @Override
+  public void check(Rest rest, Findings findings) {
+    if (rest.getKind() != RestKind.LONG) {
+      return;
+    }
+    long needed = neededSleep(rest);
+    long most =
+        rest.getDuration() == null
+            ? Course.minutes(rest)
+            : Amounts.mostMinutes(rest.getDuration()).orElse(Long.MAX_VALUE);
+    if (most < needed) {
+      findings.report(SHORT, Place.whole(rest.getDuration()), needed / HOUR);
+    }
+    Map<EObject, Long> watched = new HashMap<>();
+    for (Step step : rest.getSteps()) {
+      if (step instanceof Happening happening
+          && happening.getDeed() instanceof Watches watch
+          && watch.getDuration() != null) {
+        long minutes = Amounts.leastMinutes(watch.getDuration()).orElse(0);
+        for (Subject subject : happening.getSubjects()) {
+          long all =
+              subject.getNamed() == null
+                  ? minutes
+                  : watched.merge(subject.getNamed(), minutes, Long::sum);
+          if (all > most) {
+            findings.report(WATCH, Place.whole(watch.getDuration()), most / HOUR);
+          } else if (most >= needed && most - all < needed) {
+            findings.report(SHORT, Place.whole(watch.getDuration()), needed / HOUR);
+          }
+        }
+      }
+    }
+  }
+
+  /** The minutes of sleep that make a rest a long one. */
+  private static long neededSleep(Rest rest) {
+    return (long) HOUR
+        * Scenes.around(rest)
+            .map(it -> Rulings.of(it).number(LONG_REST_SLEEP, NEEDED_SLEEP))
+            .orElse(NEEDED_SLEEP);
+  }
+}

@@ -1,0 +1,96 @@
+package org.rpg.encounter.play.road;
+
+import org.rpg.encounter.play.steps.Step;
+import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.GameMaster;
+
+/**
+ * Long rests: those that the script asks for, and those that travellers take of themselves on a
+ * long road.
+ */
+public final class Camp {
+  private final Timetable time;
+  private final int departure;
+
+  /** Minutes that somebody is awake before a camp is made on the road. */
+  private final int march;
+
+  private final int night;
+
+  /** Whether the others wait for whoever has fainted. */
+  private final boolean waits;
+
+  /**
+   * How a scene's people rest.
+   *
+   * @param departure the minute of the day at which they set out
+   * @param march minutes awake after which they camp of themselves
+   * @param night minutes of such a camp
+   * @param waits whether the others wait for whoever has fainted
+   */
+  public Camp(Timetable time, int departure, int march, int night, boolean waits) {
+    this.time = time;
+    this.departure = departure;
+    this.march = march;
+    this.night = night;
+    this.waits = waits;
+  }
+
+  /** Minutes of a night's rest. */
+  public int night() {
+    return night;
+  }
+
+  /** Minutes until somebody has been awake so long that they camp; 0 if it is time. */
+  int untilNight(CombatView view) {
+    int longest = 0;
+    for (int who = 0; who < view.size(); who++) {
+      if (isAwake(view.combatant(who))) {
+        longest = Math.max(longest, view.minutesAwake(who));
+      }
+    }
+    return Math.max(0, march - longest);
+  }
+
+  private static boolean isAwake(Combatant who) {
+    return who.isTiring() && who.isStanding();
+  }
+
+  /** Minutes that they wait for somebody who has fainted: to the scene's end, if they wait at all. */
+  int waiting(GameMaster master) {
+    if (!waits) {
+      return 0;
+    }
+    for (int who = 0; who < master.view().size(); who++) {
+      if (master.journey().isFainted(who) && master.view().combatant(who).isPresent()) {
+        return master.journey().untilScene();
+      }
+    }
+    return 0;
+  }
+
+  /** The night's rest on a long road. */
+  int camp(GameMaster master) {
+    return rest(master, night, NOTHING);
+  }
+
+  private static final Block NOTHING = new Block(Step.NOTHING, new EveryHours[0]);
+
+  /** A long rest of so many minutes; what is said in it is done as it begins. */
+  int rest(GameMaster master, int minutes, Block block) {
+    int end = time.pass(master, master.journey().waitBeforeRest(minutes, departure));
+    return end == Step.GO_ON ? at(master, minutes, block) : end;
+  }
+
+  /** The same, now. */
+  int at(GameMaster master, int minutes, Block block) {
+    master.journey().layDown();
+    block.begin(master);
+    int end = block.steps().take(master, -1);
+    end = end == Step.GO_ON ? time.pass(master, minutes) : end;
+    block.end(master);
+    master.journey().rise();
+    return end == Step.GO_ON ? time.look(master) : end;
+  }
+}

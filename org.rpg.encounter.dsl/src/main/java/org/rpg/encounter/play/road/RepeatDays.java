@@ -1,0 +1,35 @@
+package org.rpg.encounter.play.road;
+
+import org.rpg.encounter.play.seen.Criterion;
+import org.rpg.encounter.play.steps.Step;
+import org.rpg.encounter.rules.combat.GameMaster;
+import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.dice.Purpose;
+
+/**
+ * Something on so many days: each time a whole day goes by, and what is left of it is waited for.
+ *
+ * @param days how many at most
+ * @param until what ends it; never, if only the number does
+ */
+public record RepeatDays(DiceExpression days, Criterion until, Block block, Timetable time)
+    implements Step {
+  private static final int DAY = 24 * 60;
+
+  @Override
+  public int take(GameMaster master, int self) {
+    int left = days.roll(master.dice(), Purpose.SCENE);
+    for (; left > 0 && !until.holds(master.view(), self); left--) {
+      int began = master.view().minutes();
+      block.begin(master);
+      int end = block.steps().take(master, self);
+      int rest = DAY - (master.view().minutes() - began);
+      end = end == GO_ON && rest > 0 ? time.pass(master, rest) : end;
+      block.end(master);
+      if (end != GO_ON) {
+        return end;
+      }
+    }
+    return GO_ON;
+  }
+}

@@ -1,0 +1,153 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.Arrays;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.travel.SceneClock;
+import org.rpg.encounter.rules.travel.Stamina;
+
+/** The party's supplies, and who eats when (EXH-05, EXH-07, EXH-19). */
+final class Provisions {
+  private final Combat combat;
+  private final SceneClock clock;
+  private final Combatant[] eaters;
+  private final int[] store;
+  private int meals;
+  private int water;
+  private boolean routine;
+  private boolean fasting;
+
+  Provisions(Combat combat, SceneClock clock) {
+    this.combat = combat;
+    this.clock = clock;
+    eaters =
+        Arrays.stream(combat.combatants)
+            .filter(it -> it.traveller && !it.undead)
+            .toArray(Combatant[]::new);
+    store = new int[combat.battle.items.size()];
+  }
+
+  void begin(int mealsThere, int waterThere, boolean byThemselves) {
+    clear();
+    meals = Math.max(0, mealsThere);
+    water = Math.max(0, waterThere);
+    routine = byThemselves;
+  }
+
+  void clear() {
+    meals = 0;
+    water = 0;
+    routine = false;
+    fasting = false;
+    Arrays.fill(store, 0);
+  }
+
+  void copy(Provisions other) {
+    meals = other.meals;
+    water = other.water;
+    routine = other.routine;
+    fasting = other.fasting;
+    for (int i = 0; i < store.length; i++) {
+      int there = other.combat.battle.items.indexOf(combat.battle.items.get(i));
+      store[i] = there < 0 ? 0 : other.store[there];
+    }
+  }
+
+  void fast(boolean value) {
+    fasting = value;
+  }
+
+  /** When the next meal is eaten as a matter of course; the greatest number if none is. */
+  int next() {
+    int next = Integer.MAX_VALUE;
+    if (routine && !fasting) {
+      for (Combatant each : eaters) {
+        if (isUp(each)) {
+          next = Math.min(next, each.stamina.mealDue());
+        }
+      }
+    }
+    return next;
+  }
+
+  /** Whoever is due eats a meal, in the roster's order, while there are any (EXH-05). */
+  void serve() {
+    if (!routine || fasting) {
+      return;
+    }
+    int now = clock.minute();
+    for (Combatant each : eaters) {
+      if (each.stamina.mealDue() <= now && isUp(each)) {
+        if (meals > 0) {
+          eat(each, 1);
+        } else {
+          goHungry(each);
+        }
+      }
+    }
+  }
+
+  private boolean isUp(Combatant who) {
+    return who.isTiring() && who.isConscious() && !who.stamina.isLying();
+  }
+
+  /** Someone eats, as many meals as there are (EXH-19). */
+  void eat(Combatant who, int wanted) {
+    if (!who.traveller || who.undead || !who.isConscious()) {
+      return;
+    }
+    Stamina stamina = who.stamina;
+    int eaten = Math.max(0, Math.min(wanted, meals));
+    int gained = 0;
+    for (int i = 0; i < eaten; i++) {
+      gained += stamina.eat(clock.minute(), combat.dice);
+    }
+    meals -= eaten;
+    combat.journey.strain(who);
+    if (eaten > 0 && combat.listener != null) {
+      combat.listener.on(new Event.Ate(who.index, eaten, gained, meals, CitedJourneys.ATE));
+    }
+    if (eaten < wanted) {
+      goHungry(who);
+    }
+  }
+
+  private void goHungry(Combatant who) {
+    who.stamina.goHungry(clock.minute());
+    if (combat.listener != null) {
+      combat.listener.on(new Event.Hungry(who.index, CitedJourneys.HUNGRY));
+    }
+  }
+
+  void addMeals(int more) {
+    meals = Math.max(0, meals + more);
+    if (more > 0) {
+      for (Combatant each : eaters) {
+        each.stamina.foodCame();
+      }
+    }
+  }
+
+  void addWater(int more) {
+    water = Math.max(0, water + more);
+  }
+
+  void addStored(int item, int more) {
+    store[item] = Math.max(0, store[item] + more);
+  }
+
+  void feedsItself(boolean value) {
+    routine = value;
+  }
+
+  int stored(int item) {
+    return item >= 0 && item < store.length ? store[item] : 0;
+  }
+
+  int meals() {
+    return meals;
+  }
+
+  int water() {
+    return water;
+  }
+}

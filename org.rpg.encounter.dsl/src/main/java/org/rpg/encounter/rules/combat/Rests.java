@@ -1,0 +1,227 @@
+package org.rpg.encounter.rules.combat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.Body;
+import org.rpg.encounter.rules.body.Condition;
+import org.rpg.encounter.rules.body.WoundClass;
+import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.travel.SceneClock;
+import org.rpg.encounter.rules.travel.Stamina;
+import org.rpg.encounter.rules.travel.TravelRules;
+import org.rpg.encounter.rules.travel.WoundRecovery;
+
+/** Short and long rests, recovery from wounds, and the end of a day (REST, REC). */
+final class Rests {
+  private static final DiceExpression SHORT_REST = DiceExpression.of(1, 6); // REST-01
+  private static final WoundClass[] CLASSES = WoundClass.values();
+  private static final int NOT_CHOSEN = -1;
+
+  private final Combat combat;
+  private final SceneClock clock;
+  private final TravelRules rules;
+  private final Evolution evolution;
+
+  /** The class of wound that each wants to recover, {@link #NOT_CHOSEN} for none named. */
+  private final int[] chosen;
+
+  private boolean resting;
+
+  Rests(Combat combat, SceneClock clock) {
+    this.combat = combat;
+    this.clock = clock;
+    rules = combat.rules.travel;
+    evolution = new Evolution(combat);
+    chosen = new int[combat.combatants.length];
+    clear();
+  }
+
+  void clear() {
+    resting = false;
+    Arrays.fill(chosen, NOT_CHOSEN);
+  }
+
+  void copy(Rests other) {
+    clear();
+    resting = other.resting;
+  }
+
+  boolean isResting() {
+    return resting;
+  }
+
+  void choose(int who, WoundClass woundClass) {
+    chosen[who] = woundClass.ordinal();
+  }
+
+  void layDown() {
+    resting = true;
+    for (Combatant each : combat.combatants) {
+      if (each.isConscious()) {
+        each.stamina.lieDown(clock.minute());
+      }
+    }
+  }
+
+  void disturb() {
+    for (Combatant each : combat.combatants) {
+      each.stamina.disturb(clock.minute());
+    }
+  }
+
+  /** A rest is over (REC-08). */
+  void rise() {
+    boolean anyLong = false;
+    for (Combatant each : combat.combatants) {
+      if (each.isPresent()) {
+        wakes(each, each.stamina.rise(clock.minute()));
+        anyLong |= isLong(each);
+      }
+    }
+    boolean closes =
+        clock.sinceDay() >= TravelRules.DAY || (anyLong && clock.sinceDay() >= rules.shortestDay());
+    for (Combatant each : combat.combatants) {
+      if (each.isPresent()) {
+        rested(each, isLong(each), closes);
+      }
+    }
+    for (Combatant each : combat.combatants) {
+      each.stamina.forgetSleep();
+    }
+    clear();
+    if (closes) {
+      endDay();
+    }
+  }
+
+  private boolean isLong(Combatant who) {
+    return who.stamina.sleep().longest() >= rules.longRestSleep(); // REST-04
+  }
+
+  private void wakes(Combatant who, int gained) {
+    combat.journey.strain(who);
+    int slept = who.stamina.sleep().total();
+    if (slept > 0 && combat.listener != null) {
+      combat.listener.on(new Event.Slept(who.index, slept, gained, CitedJourneys.SLEPT));
+    }
+  }
+
+  /** Outside a rest: someone has slept. */
+  void slept(Combatant who, int minutes) {
+    if (who.isConscious()) {
+      wakes(who, who.stamina.slept(clock.minute(), minutes));
+      who.stamina.forgetSleep();
+    }
+  }
+
+  private void rested(Combatant who, boolean isLong, boolean closes) {
+    Body body = who.body;
+    int before = body.vigor();
+    if (isLong && rules.isVigorFirst()) {
+      body.healVigorFully(); // REST-02
+    }
+    if (closes && !isStone(who)) {
+      if (isLong) {
+        recover(who);
+      } else {
+        evolution.natural(who);
+      }
+    }
+    if (!isLong || !who.isPresent()) {
+      return;
+    }
+    if (!rules.isVigorFirst()) {
+      body.healVigorFully();
+    }
+    body.rests(); // LAY-05
+    who.stamina.hurry(combat.journey.isAccelerated()); // TRV-06
+    tellRested(who, true, body.vigor() - before, CitedJourneys.LONG_REST);
+  }
+
+  /** Wounds of stone do not change (CON-16). */
+  private boolean isStone(Combatant who) {
+    return combat.rules.stoneSuspends && who.has(Condition.PETRIFIED);
+  }
+
+  /** REC-08: the test comes before the evolution, or after it. */
+  private void recover(Combatant who) {
+    Body body = who.body;
+    int wanted = chosen[who.index];
+    int place =
+        wanted == NOT_CHOSEN
+            ? WoundRecovery.choose(body)
+            : WoundRecovery.choose(body, CLASSES[wanted]);
+    if (place == Body.NO_WOUND) {
+      evolution.natural(who);
+    } else if (rules.isEvolutionFirst()) {
+      evolution.thenRecover(who, place);
+    } else {
+      evolution.recover(who, place);
+    }
+  }
+
+  /** A day ends without a rest (REC-08): every wound takes its natural course (REC-06). */
+  void dayEnds() {
+    for (Combatant each : combat.combatants) {
+      if (each.isPresent() && !isStone(each)) {
+        evolution.natural(each);
+      }
+    }
+    endDay();
+  }
+
+  private void endDay() {
+    clock.endDay();
+    if (combat.listener != null) {
+      combat.listener.on(new Event.DayEnded(clock.days(), CitedJourneys.DAY_END));
+    }
+  }
+
+  /** Everyone who is conscious takes a short rest, once per day-period (REST-01). */
+  void takeShort() {
+    int period = clock.period();
+    for (Combatant each : combat.combatants) {
+      if (each.isConscious()) {
+        Stamina stamina = each.stamina;
+        if (stamina.takeShortRest(period)) {
+          takeShort(each);
+        } else {
+          refuseShort(each);
+        }
+      }
+    }
+  }
+
+  private void takeShort(Combatant who) {
+    int rolled = SHORT_REST.roll(combat.dice, Purpose.EFFECT);
+    int amount = Math.max(rules.shortRestMinimum(), rolled + who.physique);
+    int before = who.body.vigor();
+    if (!who.body.isSimple()) {
+      who.body.healVigor(amount); // INT-55
+    }
+    tellRested(who, false, who.body.vigor() - before, CitedJourneys.SHORT_REST);
+  }
+
+  void refuseShort() {
+    for (Combatant each : combat.combatants) {
+      if (each.isConscious()) {
+        refuseShort(each);
+      }
+    }
+  }
+
+  private void refuseShort(Combatant who) {
+    if (combat.listener != null) {
+      combat.listener.on(new Event.RestRefused(who.index, CitedJourneys.SHORT_REST_REFUSED));
+    }
+  }
+
+  private void tellRested(Combatant who, boolean isLong, int vigor, List<Rule> cited) {
+    if (combat.listener != null) {
+      combat.listener.on(new Event.Rested(who.index, isLong, vigor, cited));
+    }
+  }
+}
