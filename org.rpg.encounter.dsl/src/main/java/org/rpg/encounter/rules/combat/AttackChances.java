@@ -69,9 +69,10 @@ final class AttackChances {
   }
 
   /** Each source, for whoever listens. */
-  List<Chance> list() {
+  List<Chance> list(Combatant attacker, Combatant defender) {
     List<Chance> chances = new ArrayList<>();
-    Trials.add(chances, Rule.CON_13, exposure);
+    boolean pair = defender.isExposedByPairAlone(attacker.index, melee);
+    Trials.add(chances, pair ? Rule.TAC_21 : Rule.CON_13, exposure);
     Trials.add(chances, Rule.TAC_22, higher ? 1 : 0);
     Trials.add(chances, Rule.TAC_23, outnumbered ? 1 : 0);
     Trials.add(chances, melee ? Rule.TAC_04 : Rule.TAC_05, unaware ? 1 : 0);

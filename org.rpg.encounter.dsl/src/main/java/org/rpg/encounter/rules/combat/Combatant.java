@@ -259,18 +259,28 @@ public final class Combatant extends Hands {
 
   /** Positive chances that someone's attack has because this one is exposed (CON-13). */
   int exposure(int attacker, boolean melee) {
-    int exposing = conditions & EXPOSING;
-    if (exposing == 0 && !openGuard) {
+    if ((conditions & EXPOSING) == 0 && !openGuard) {
       return 0;
     }
+    int sources = Integer.bitCount(exposing(attacker, melee)) + (openGuard ? 1 : 0);
+    return rules.sourcesAddUp ? sources : Math.min(1, sources); // CON-00, INT-47
+  }
+
+  /** Whether nothing but the two weapons it fights with exposes it to someone (TAC-21). */
+  boolean isExposedByPairAlone(int attacker, boolean melee) {
+    return openGuard && exposing(attacker, melee) == 0;
+  }
+
+  /** The conditions that expose it to someone. */
+  private int exposing(int attacker, boolean melee) {
+    int exposing = conditions & EXPOSING;
     if (!melee && !rules.proneExposedToRanged) {
       exposing &= ~Condition.PRONE.bit(); // CON-09
     }
     if (prisoner == attacker) {
       exposing &= ~Condition.GRAPPLING.bit(); // CON-04, INT-48
     }
-    int sources = Integer.bitCount(exposing) + (openGuard ? 1 : 0);
-    return rules.sourcesAddUp ? sources : Math.min(1, sources); // CON-00, INT-47
+    return exposing;
   }
 
   /** Armour was put on or taken off (LAY-03, INT-35). */

@@ -176,7 +176,7 @@ final class Strike {
             melee,
             use.skill,
             resistance.used(),
-            chances.list(),
+            chances.list(attacker, defender),
             test.result(),
             test.success() ? manner.hit : manner.miss)); // ATK-02, ATK-03
   }
