@@ -363,6 +363,11 @@ public final class Journey {
     return rules.waitBeforeRest(clock.minute(), restMinutes, departure, awake);
   }
 
+  /** Minutes until the scene under way ends (TRV-01). */
+  public int untilSceneEnd() {
+    return clock.nextScene() - clock.minute();
+  }
+
   /** Whether someone is asleep in a rest that goes on. */
   public boolean isAsleep(int who) {
     return combat.combatants[who].stamina.isAsleep(clock.minute());
@@ -371,6 +376,11 @@ public final class Journey {
   /** Whether someone has fainted and not woken yet. */
   public boolean isFainted(int who) {
     return combat.combatants[who].stamina.isOut();
+  }
+
+  /** Whether someone has fainted and wakes by himself, not only with the session (EXH-16). */
+  public boolean willWake(int who) {
+    return isFainted(who) && !combat.combatants[who].stamina.isOutUntilSession();
   }
 
   /** Whether somebody of the travellers is alive and none of them is conscious. */

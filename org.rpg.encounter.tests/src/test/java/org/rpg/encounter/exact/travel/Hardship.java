@@ -53,8 +53,11 @@ final class Hardship {
 
   /** Loses points within a scene. */
   void spend(Band band, int who, int points, boolean accelerated) {
+    if (!readings.exhaustion()) {
+      return; // nothing of the chapter is in use
+    }
     lose(band, who, points); // EXH-02
-    if (readings.exhaustion() && band.isConscious(who)) {
+    if (band.isConscious(who)) {
       look(band, who, accelerated);
     }
   }
@@ -106,6 +109,9 @@ final class Hardship {
 
   /** Those who feed themselves eat when it is time. */
   void eatByTheClock(Band band) {
+    if (!readings.exhaustion()) {
+      return;
+    }
     for (int who = 0; who < band.size(); who++) {
       boolean isUp = band.isConscious(who) && !band.isAsleep(who);
       if (isUp && band.fasting[who] >= DAY / readings.mealsADay()) {

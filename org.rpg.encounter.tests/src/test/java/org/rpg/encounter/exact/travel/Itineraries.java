@@ -288,7 +288,7 @@ final class Itineraries {
             "scenes of four hours, one meal a day",
             """
             regulamento Miúdo como Padrão {
-                Horas por Cena = 4
+                "Horas por Cena" = 4
                 "Refeições por Dia" = 1
             }
             personagem Ana { perseverança 9 }
@@ -339,7 +339,6 @@ final class Itineraries {
             """
             regulamento Paciente como Padrão {
                 Viajantes Desmaiados = Esperados
-                "Desmaio até o Fim da Sessão" = Nunca
             }
             personagem Ana { perseverança 4 }
             personagem Bento { perseverança 30 }
@@ -349,14 +348,14 @@ final class Itineraries {
                 suprimentos 30 refeições
                 etapa Subida 5 h { Ana perde 2 perseverança }
                 etapa Descida 4 h
-                termina depois de 5 dias -> Late
+                termina depois de 7 dias -> Late
             }
             """,
             walker("Ana", 4),
             walker("Bento", 30))
         .meals(30)
-        .lateAfter(120)
-        .under(Readings.STANDARD.waitingForTheFainted().withoutSessionRoll())
+        .lateAfter(168)
+        .under(Readings.STANDARD.waitingForTheFainted())
         .steps(hours(5).with(new Lose(0, 2)), hours(4));
   }
 

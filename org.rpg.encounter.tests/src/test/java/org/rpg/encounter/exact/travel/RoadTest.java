@@ -143,6 +143,6 @@ class RoadTest {
   @DisplayName("EXH off: nothing of it happens")
   void withoutExhaustion() {
     Itinerary way = ana(5).under(Readings.STANDARD.withoutExhaustion());
-    is(way.steps(hours(100).sleepless(), new Step.Lose(0, 5)), with(0), 1);
+    is(way.steps(hours(100).sleepless(), new Step.Lose(0, 5)), with(5), 1);
   }
 }
