@@ -208,8 +208,7 @@ final class Road {
         .forEach(
             (band, chance) -> {
               boolean over = band.left <= 0 && !isHalting(band);
-              Bands to =
-                  over ? done : waiting.computeIfAbsent(band.minute, minute -> new Bands());
+              Bands to = over ? done : waiting.computeIfAbsent(band.minute, minute -> new Bands());
               to.add(band, chance);
             });
   }
@@ -226,7 +225,7 @@ final class Road {
     if (band.isCollapsed()) {
       return true;
     }
-    if (readings.carried()) {
+    if (!readings.has(Reading.WAITS_FOR_THE_FAINTED)) {
       return false;
     }
     for (int each : band.out) {
@@ -319,7 +318,7 @@ final class Road {
         .chances()
         .forEach(
             (band, chance) -> {
-              if (readings.collapseEnds() && band.isCollapsed()) {
+              if (!readings.has(Reading.GOES_ON_AFTER_COLLAPSE) && band.isCollapsed()) {
                 outcomes.end("collapse", band, chance);
               } else if (way.deadline() > 0 && band.minute >= way.departure() + way.deadline()) {
                 outcomes.end("late", band, chance);
