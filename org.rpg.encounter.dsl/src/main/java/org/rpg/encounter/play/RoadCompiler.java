@@ -261,7 +261,8 @@ final class RoadCompiler {
             leg.isAccelerated(),
             !leg.isAccelerated() && !has(leg, true),
             !has(leg, false),
-            unit == Unit.DAY);
+            unit == Unit.DAY,
+            ruleset.reading(Parameter.FAINTED_TRAVELLERS) == 1);
     double perUnit =
         distance
             ? Clockwork.HOUR / pace(leg.getTerrain()) * (unit == Unit.KILOMETRE ? 1000 : 1)

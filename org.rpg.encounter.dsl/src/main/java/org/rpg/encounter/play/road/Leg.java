@@ -23,8 +23,10 @@ public final class Leg implements Step {
    * @param camps whether they sleep on the way when it gets late
    * @param eats whether they eat on the way
    * @param elapsed whether its length is time on the calendar, nights and all
+   * @param together whether they wait for those who have fainted, instead of carrying them
    */
-  public record Manner(boolean accelerated, boolean camps, boolean eats, boolean elapsed) {}
+  public record Manner(
+      boolean accelerated, boolean camps, boolean eats, boolean elapsed, boolean together) {}
 
   private final String name;
   private final DiceExpression length;
@@ -32,6 +34,7 @@ public final class Leg implements Step {
   private final Manner manner;
   private final TravelRules rules;
   private final Camp camp;
+  private final Timetable time;
   private final Block block;
 
   /**
@@ -47,6 +50,7 @@ public final class Leg implements Step {
       Manner manner,
       TravelRules rules,
       Camp camp,
+      Timetable time,
       Block block) {
     this.name = name;
     this.length = length;
@@ -54,6 +58,7 @@ public final class Leg implements Step {
     this.manner = manner;
     this.rules = rules;
     this.camp = camp;
+    this.time = time;
     this.block = block;
   }
 
@@ -66,9 +71,7 @@ public final class Leg implements Step {
     master.journey().accelerate(manner.accelerated);
     master.journey().fast(!manner.eats);
     block.begin(master);
-    int end = camp.go(master, minutes / 2, manner.camps, manner.elapsed);
-    end = end == GO_ON ? block.steps().take(master, self) : end;
-    end = end == GO_ON ? camp.go(master, minutes - minutes / 2, manner.camps, manner.elapsed) : end;
+    int end = walk(master, minutes, self);
     block.end(master);
     master.journey().accelerate(false); // TRV-06
     master.journey().fast(false);
@@ -79,5 +82,56 @@ public final class Leg implements Step {
   private int minutes(int units) {
     int usual = (int) Math.ceil(Math.max(0, units) * minutesPerUnit - TINY);
     return manner.accelerated ? rules.accelerated(usual) : usual;
+  }
+
+  private int walk(GameMaster master, int minutes, int self) {
+    int afterHalf = minutes - minutes / 2;
+    int left = minutes;
+    boolean half = false;
+    while (left > 0 || !half || halts(master)) {
+      int end;
+      if (!half && left <= afterHalf) {
+        half = true;
+        end = block.steps().take(master, self);
+      } else {
+        boolean halts = halts(master);
+        int before = master.view().minutes();
+        int chunk = chunk(master, half ? left : left - afterHalf, halts);
+        end = chunk > 0 ? time.pass(master, chunk) : camp.camp(master);
+        // nights and waits come on top, but a leg in days has all of it within its days
+        if (chunk > 0) {
+          left -= halts && !manner.elapsed ? 0 : chunk;
+        } else {
+          left -= manner.elapsed ? master.view().minutes() - before : 0;
+        }
+      }
+      if (end != GO_ON) {
+        return end;
+      }
+    }
+    return GO_ON;
+  }
+
+  /** Minutes until something else is to be done than to walk or to wait; 0 if it is to camp. */
+  private int chunk(GameMaster master, int stretch, boolean halts) {
+    int chunk = halts && !(manner.elapsed && stretch > 0) ? Integer.MAX_VALUE : stretch;
+    if (manner.together || time.waitsAfterCollapse()) {
+      int next = Math.min(master.journey().untilSceneEnd(), time.untilNext(master.view()));
+      chunk = Math.min(chunk, Math.max(1, next)); // somebody may faint or wake then
+    }
+    return manner.camps ? Math.min(chunk, camp.untilNight(master.view())) : chunk;
+  }
+
+  /** Whether they do not go on until somebody wakes (TRV-01). */
+  private boolean halts(GameMaster master) {
+    if (!manner.together || !time.isBounded()) {
+      return time.waitsAfterCollapse() && master.journey().isCollapsed();
+    }
+    for (int who = 0; who < master.view().size(); who++) {
+      if (master.journey().willWake(who) && master.view().combatant(who).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 }
