@@ -237,6 +237,7 @@ public final class Combat implements CombatView {
     lasting.reset();
     lapses.reset();
     journey.reset();
+    parts.reset();
     tickOrder.reset();
   }
 
@@ -410,6 +411,25 @@ public final class Combat implements CombatView {
    */
   public Combat scene(int number) {
     return parts.scene(number);
+  }
+
+  /**
+   * How often a scene was played in the last run.
+   *
+   * @param number below {@link #scenes}, not 0
+   */
+  public int timesPlayed(int number) {
+    return parts.timesPlayed(number);
+  }
+
+  /** Meals that the party has eaten in the last run (EXH-05). */
+  public int mealsEaten() {
+    return journey.provisions.eaten();
+  }
+
+  /** The minute at which somebody first wanted to eat and could not; -1 if nobody did. */
+  public int minuteOfFirstLack() {
+    return journey.provisions.firstLack();
   }
 
   /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
