@@ -132,7 +132,7 @@ final class RoadCompiler {
   /** The whole road. The events of the scene are compiled by now. */
   Script road(Endings endings) {
     boolean episode = outline.kind() == PlanKind.EPISODE;
-    Block block = block(outline.elements());
+    Block block = block(outline.elements().stream().filter(it -> !isOfTurns(it)).toList());
     for (AfterEvent it : outline.elements(AfterEvent.class)) {
       if (Clockwork.isClocked(it)) {
         time.add(
@@ -169,6 +169,11 @@ final class RoadCompiler {
             endings.without(EndReason.TURN_LIMIT)),
         ruleset.number(Parameter.TURN_LIMIT),
         episode);
+  }
+
+  /** What comes with the turns of the whole scene is among its events. */
+  private static boolean isOfTurns(EObject element) {
+    return element instanceof EveryEvent && !Clockwork.isClocked(element);
   }
 
   private int departure() {
@@ -216,7 +221,7 @@ final class RoadCompiler {
                   ? Criterion.NEVER
                   : steps.criteria().compile(it.getCondition()),
               block(it.getThen().getSteps()),
-              time));
+              camp));
     }
     return Optional.empty();
   }
@@ -232,7 +237,7 @@ final class RoadCompiler {
       int began = master.view().minutes();
       int end = inner.take(master, self);
       return end == Step.GO_ON
-          ? time.pass(master, minutes - (master.view().minutes() - began))
+          ? camp.stay(master, minutes - (master.view().minutes() - began))
           : end;
     };
   }
@@ -240,8 +245,8 @@ final class RoadCompiler {
   /** Dice are of whole units; "1.5 h" is ninety minutes. */
   private Step pass(Quantity duration) {
     return duration.getDice() == null
-        ? new Pass(DiceExpression.constant(Clockwork.minutes(duration)), 1, time)
-        : new Pass(Quantities.number(duration), Clockwork.minutes(duration.getUnit()), time);
+        ? new Pass(DiceExpression.constant(Clockwork.minutes(duration)), 1, camp)
+        : new Pass(Quantities.number(duration), Clockwork.minutes(duration.getUnit()), camp);
   }
 
   private Step leg(org.rpg.encounter.dsl.encounter.Leg leg) {
@@ -256,7 +261,8 @@ final class RoadCompiler {
             leg.isAccelerated(),
             !leg.isAccelerated() && !has(leg, true),
             !has(leg, false),
-            unit == Unit.DAY);
+            unit == Unit.DAY,
+            ruleset.reading(Parameter.FAINTED_TRAVELLERS) == 1);
     double perUnit =
         distance
             ? Clockwork.HOUR / pace(leg.getTerrain()) * (unit == Unit.KILOMETRE ? 1000 : 1)

@@ -54,7 +54,7 @@ public final class Camp {
   }
 
   private static boolean isAwake(Combatant who) {
-    return who.isTiring() && who.isStanding();
+    return who.isTraveller() && who.isConscious();
   }
 
   /**
@@ -72,9 +72,42 @@ public final class Camp {
     return 0;
   }
 
-  /** The night's rest on a long road. */
-  int camp(GameMaster master) {
-    return rest(master, night, NOTHING);
+  /** They go on for so many minutes, and camp when it gets late. */
+  int go(GameMaster master, int minutes, boolean camps, boolean elapsed) {
+    int left = minutes;
+    while (left > 0) {
+      int waiting = waiting(master);
+      int chunk = camps ? Math.min(left, untilNight(master.view())) : left;
+      int end;
+      if (waiting > 0) {
+        end = time.pass(master, waiting);
+      } else if (chunk > 0) {
+        end = time.pass(master, chunk);
+        left -= chunk;
+      } else {
+        end = at(master, night, NOTHING);
+        left -= elapsed ? night : 0;
+      }
+      if (end != Step.GO_ON) {
+        return end;
+      }
+    }
+    return Step.GO_ON;
+  }
+
+  /** They stay where they are for so many minutes, and sleep when it gets late. */
+  public int stay(GameMaster master, int minutes) {
+    int until = master.view().minutes() + minutes;
+    int last = Integer.MAX_VALUE;
+    for (int left = minutes; left > 0 && left < last; left = until - master.view().minutes()) {
+      last = left; // nobody alive: no time passes any more
+      int chunk = Math.min(left, untilNight(master.view()));
+      int end = chunk > 0 ? time.pass(master, chunk) : at(master, Math.min(left, night), NOTHING);
+      if (end != Step.GO_ON) {
+        return end;
+      }
+    }
+    return Step.GO_ON;
   }
 
   private static final Block NOTHING = new Block(Step.NOTHING, new EveryHours[0]);
