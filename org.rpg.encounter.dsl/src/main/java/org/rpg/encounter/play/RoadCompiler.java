@@ -7,7 +7,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.Before;
-import org.rpg.encounter.dsl.encounter.DayPart;
 import org.rpg.encounter.dsl.encounter.Delay;
 import org.rpg.encounter.dsl.encounter.Departure;
 import org.rpg.encounter.dsl.encounter.Eats;
@@ -103,8 +102,7 @@ final class RoadCompiler {
             time,
             departure() == Road.Outfit.AT_ONCE ? Road.Outfit.MORNING : departure(),
             ruleset.number(Parameter.DAYS_MARCH) * Clockwork.HOUR,
-            ruleset.number(Parameter.NIGHT_REST) * Clockwork.HOUR,
-            ruleset.reading(Parameter.FAINTED_TRAVELLERS) == 1);
+            ruleset.number(Parameter.NIGHT_REST) * Clockwork.HOUR);
     steps = new StepCompiler(scene, sources, Optional.of(this));
   }
 
@@ -361,7 +359,12 @@ final class RoadCompiler {
             : Clockwork.minutes(every.getPeriod());
     int most =
         every.getMost() == null ? EveryHours.WITHOUT_END : (int) Quantities.value(every.getMost());
-    DayPart moment = every.getMoment();
+    EveryHours.Moment moment =
+        switch (every.getMoment()) {
+          case DAY -> EveryHours.Moment.DAY;
+          case NIGHT -> EveryHours.Moment.NIGHT;
+          default -> EveryHours.Moment.ALWAYS;
+        };
     int cells = scene.ledger().take(2);
     return new EveryHours(
         Math.max(1, minutes), moment, most, cells, cells + 1, steps.compile(every.getThen()));

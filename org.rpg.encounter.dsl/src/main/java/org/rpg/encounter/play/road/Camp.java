@@ -18,23 +18,18 @@ public final class Camp {
 
   private final int night;
 
-  /** Whether the others wait for whoever has fainted. */
-  private final boolean waits;
-
   /**
    * How a scene's people rest.
    *
    * @param departure the minute of the day at which they set out
    * @param march minutes awake after which they camp of themselves
    * @param night minutes of such a camp
-   * @param waits whether the others wait for whoever has fainted
    */
-  public Camp(Timetable time, int departure, int march, int night, boolean waits) {
+  public Camp(Timetable time, int departure, int march, int night) {
     this.time = time;
     this.departure = departure;
     this.march = march;
     this.night = night;
-    this.waits = waits;
   }
 
   /** Minutes of a night's rest. */
@@ -57,42 +52,9 @@ public final class Camp {
     return who.isTraveller() && who.isConscious();
   }
 
-  /**
-   * Minutes that they wait for somebody who has fainted: to the scene's end, if they wait at all.
-   */
-  int waiting(GameMaster master) {
-    if (!waits) {
-      return 0;
-    }
-    for (int who = 0; who < master.view().size(); who++) {
-      if (master.journey().isFainted(who) && master.view().combatant(who).isPresent()) {
-        return master.journey().untilScene();
-      }
-    }
-    return 0;
-  }
-
-  /** They go on for so many minutes, and camp when it gets late. */
-  int go(GameMaster master, int minutes, boolean camps, boolean elapsed) {
-    int left = minutes;
-    while (left > 0) {
-      int waiting = waiting(master);
-      int chunk = camps ? Math.min(left, untilNight(master.view())) : left;
-      int end;
-      if (waiting > 0) {
-        end = time.pass(master, waiting);
-      } else if (chunk > 0) {
-        end = time.pass(master, chunk);
-        left -= chunk;
-      } else {
-        end = at(master, night, NOTHING);
-        left -= elapsed ? night : 0;
-      }
-      if (end != Step.GO_ON) {
-        return end;
-      }
-    }
-    return Step.GO_ON;
+  /** The night's rest on a long road. */
+  int camp(GameMaster master) {
+    return rest(master, night, NOTHING);
   }
 
   /** They stay where they are for so many minutes, and sleep when it gets late. */
