@@ -213,8 +213,7 @@ public final class Story implements Listener {
       hour = Optional.of(ended);
     } else if (event instanceof Event.LegStarted started) {
       hour = Optional.empty();
-      page.heading(
-          road.hour(cast.minutes()), Optional.of(road.leg(started)), Citations.of(event));
+      page.heading(road.hour(cast.minutes()), Optional.of(road.leg(started)), Citations.of(event));
     } else if (event instanceof Event.StageReached reached) {
       page.blank();
       page.title(Cells.clean(reached.name()));
@@ -370,9 +369,7 @@ public final class Story implements Listener {
     String outcome = Cells.clean(telling.outcomes().apply(ended.result()));
     int minutes = Plan.minutes(view);
     String sentence =
-        telling.isRoad()
-            ? road.sentence(ended, outcome, minutes)
-            : words.sentence(ended, outcome);
+        telling.isRoad() ? road.sentence(ended, outcome, minutes) : words.sentence(ended, outcome);
     page.paragraph(sentence, Citations.of(ended));
     int widest = 0;
     for (int i = 0; i < cast.size(); i++) {
@@ -389,8 +386,7 @@ public final class Story implements Listener {
       page.wrap(kept + state + strength, Page.INDENT, Page.HANGING);
     }
     if (telling.isRoad()) {
-      road.supplies(view)
-          .ifPresent(it -> page.wrap(it, Page.INDENT, Page.HANGING));
+      road.supplies(view).ifPresent(it -> page.wrap(it, Page.INDENT, Page.HANGING));
     }
   }
 
@@ -417,8 +413,7 @@ public final class Story implements Listener {
   private void headTurn() {
     Optional<Event.SceneEnded> ended = hour;
     hour = Optional.empty();
-    ended.ifPresent(
-        it -> page.heading(road.hour(it.minute()), Optional.empty(), Citations.of(it)));
+    ended.ifPresent(it -> page.heading(road.hour(it.minute()), Optional.empty(), Citations.of(it)));
     Optional<Event.TurnStarted> started = turn;
     turn = Optional.empty();
     started.ifPresent(
