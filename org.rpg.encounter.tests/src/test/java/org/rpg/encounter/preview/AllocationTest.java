@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.load.ScriptLoader;
@@ -99,6 +100,24 @@ class AllocationTest {
               ends after 40 turns with draw
             }
             """));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"salt-road, Journey", "seven-nights-of-fever, Adventure"})
+  void neitherDoesARunOfARoad(String example, String kind) {
+    Path file = Path.of(System.getProperty("encounter.root"), "examples", example + ".encounter");
+    Plan plan =
+        ScriptLoader.standalone(Language.EN)
+            .load(file, example)
+            .script()
+            .orElseThrow()
+            .getDeclarations()
+            .stream()
+            .filter(it -> it.eClass().getName().equals(kind))
+            .map(Planner::plan)
+            .reduce((first, last) -> last)
+            .orElseThrow();
+    assertCreatesNothing(plan);
   }
 
   private static void assertCreatesNothing(Plan plan) {

@@ -98,7 +98,7 @@ class PlayCommandsTest {
     CommandRun run = CommandRun.of("run", two, "--language", "pt");
     assertEquals(64, run.code());
     assertEquals(
-        two + " tem vários encontros. Diga qual com --name: Beco, Ponte Caída\n", run.err());
+        two + " tem várias cenas. Diga qual com --name: Beco, Ponte Caída\n", run.err());
   }
 
   @Test
@@ -123,7 +123,7 @@ class PlayCommandsTest {
     String file = Files.writeString(folder.resolve("n.encounter"), FIGHTERS).toString();
     CommandRun run = CommandRun.of("run", file, "--language=en");
     assertEquals(1, run.code());
-    assertEquals("There is no encounter in " + file + " to run.\n", run.err());
+    assertEquals("There is no scene in " + file + " to run.\n", run.err());
   }
 
   @Test
