@@ -67,8 +67,7 @@ final class ForecastBuilder {
     }
     return counts.entrySet().stream()
         .map(
-            it ->
-                new Outcome(it.getKey(), share(it.getValue()), minutes.get(it.getKey()).spread()))
+            it -> new Outcome(it.getKey(), share(it.getValue()), minutes.get(it.getKey()).spread()))
         .sorted(Comparator.comparing((Outcome it) -> -it.share().count()))
         .toList();
   }
@@ -78,9 +77,7 @@ final class ForecastBuilder {
     boolean mishap =
         ending.outcome() == org.rpg.encounter.dsl.encounter.Outcome.DEATH
             || ending.outcome() == org.rpg.encounter.dsl.encounter.Outcome.COLLAPSE;
-    return !ending.regular()
-        || number == plan.draw()
-        || mishap && plan.kind() != PlanKind.JOURNEY;
+    return !ending.regular() || number == plan.draw() || mishap && plan.kind() != PlanKind.JOURNEY;
   }
 
   private boolean isExpected(String name) {

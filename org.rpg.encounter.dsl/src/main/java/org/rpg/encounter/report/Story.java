@@ -387,9 +387,7 @@ public final class Story implements Listener {
     String outcome = Cells.clean(telling.outcomes().apply(ended.result()));
     int minutes = Plan.minutes(view);
     String sentence =
-        telling.isRoad()
-            ? road.sentence(ended, outcome, minutes)
-            : words.sentence(ended, outcome);
+        telling.isRoad() ? road.sentence(ended, outcome, minutes) : words.sentence(ended, outcome);
     page.paragraph(sentence, Citations.of(ended));
     int widest = 0;
     for (int i = 0; i < cast.size(); i++) {
@@ -406,8 +404,7 @@ public final class Story implements Listener {
       page.wrap(kept + state + strength, Page.INDENT, Page.HANGING);
     }
     if (telling.isRoad()) {
-      road.supplies(view)
-          .ifPresent(it -> page.wrap(it, Page.INDENT, Page.HANGING));
+      road.supplies(view).ifPresent(it -> page.wrap(it, Page.INDENT, Page.HANGING));
     }
   }
 

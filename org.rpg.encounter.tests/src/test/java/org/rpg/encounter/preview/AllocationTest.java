@@ -7,7 +7,6 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.load.ScriptLoader;
@@ -102,23 +101,52 @@ class AllocationTest {
             """));
   }
 
-  @ParameterizedTest
-  @CsvSource({"salt-road, Journey", "seven-nights-of-fever, Adventure"})
-  void neitherDoesARunOfARoad(String example, String kind) {
-    Path file = Path.of(System.getProperty("encounter.root"), "examples", example + ".encounter");
-    Plan plan =
-        ScriptLoader.standalone(Language.EN)
-            .load(file, example)
-            .script()
-            .orElseThrow()
-            .getDeclarations()
-            .stream()
-            .filter(it -> it.eClass().getName().equals(kind))
-            .map(Planner::plan)
-            .reduce((first, last) -> last)
-            .orElseThrow();
-    assertCreatesNothing(plan);
+  @Test
+  void neitherDoesARunOfAJourney() {
+    assertCreatesNothing(Plans.of(SCENES));
   }
+
+  @Test
+  void neitherDoesARunOfAnAdventure() {
+    assertCreatesNothing(Plans.widest(Plans.script(SCENES + ADVENTURE)));
+  }
+
+  private static final String SCENES =
+      """
+      character Ana {
+        skills Physique 2, Fight[Sword] 4, Treat Wounds 2  perseverance 8  wields Sword
+        carries 3 Bandages
+      }
+      character Bento { skills Physique 1, Fight[Axe] 3  perseverance 6  wields Axe }
+      journey Road {
+        travellers Ana, Bento
+        supplies 6 meals
+        pace 3 km/h
+        leg Old Road 8 h { every 2 h: with chance 1/4: Ana takes 1d6 cutting }
+        long rest 8 h { Bento treats Ana }
+        leg Swamp 150 km accelerated {
+          no sleep
+          if perseverance of any traveller < 3 { short rest }
+        }
+        long rest
+        expect arrival >= 80%
+      }
+      """;
+
+  private static final String ADVENTURE =
+      """
+      encounter Wolves { heroes: Ana, Bento  opponents: 2 Wolves }
+      adventure Big {
+        travellers Ana, Bento
+        starts at Road
+        Road if collapse -> Lost otherwise -> Fork
+        choice Fork { "Left" 60% -> Wolves "Right" 40% -> Safe }
+        Wolves if victory -> Safe otherwise -> Lost
+        ending Safe
+        ending Lost
+        expect Safe >= 50%
+      }
+      """;
 
   private static void assertCreatesNothing(Plan plan) {
     com.sun.management.ThreadMXBean threads = measuring();

@@ -68,7 +68,8 @@ public final class Leg implements Step {
   public int take(GameMaster master, int self) {
     int minutes = minutes(length.roll(master.dice(), Purpose.SCENE));
     if (master.isHeard()) {
-      master.tell(new Event.LegStarted(
+      master.tell(
+          new Event.LegStarted(
               name, minutes, manner.accelerated, manner.accelerated ? IN_HASTE : USUAL));
     }
     master.journey().accelerate(manner.accelerated);

@@ -97,8 +97,7 @@ class PlayCommandsTest {
   void amongSeveralEncountersOneMustBeNamed() {
     CommandRun run = CommandRun.of("run", two, "--language", "pt");
     assertEquals(64, run.code());
-    assertEquals(
-        two + " tem várias cenas. Diga qual com --name: Beco, Ponte Caída\n", run.err());
+    assertEquals(two + " tem várias cenas. Diga qual com --name: Beco, Ponte Caída\n", run.err());
   }
 
   @Test
