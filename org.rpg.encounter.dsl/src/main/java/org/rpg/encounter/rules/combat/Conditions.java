@@ -157,7 +157,7 @@ final class Conditions {
   void turnsAreOver(Combatant victim) {
     if (!victim.timers.isEmpty()) {
       victim.timers.turnsAreOver();
-      settle(victim);
+      settle(victim, Cited.CONDITION_OVER);
     }
   }
 
