@@ -57,7 +57,9 @@ public final class Camp {
     return who.isTiring() && who.isStanding();
   }
 
-  /** Minutes that they wait for somebody who has fainted: to the scene's end, if they wait at all. */
+  /**
+   * Minutes that they wait for somebody who has fainted: to the scene's end, if they wait at all.
+   */
   int waiting(GameMaster master) {
     if (!waits) {
       return 0;
