@@ -319,7 +319,12 @@ package class StoryWords extends Words {
     // -- fates
 
     def sentence(Died it) {
-        if (by == Combatant.NONE)
+        if (who.combatant.sheet.vehicle)
+            if (by == Combatant.NONE)
+                say('''«who.name» is smashed.''', '''«who.name» vira destroços.''')
+            else
+                say('''«who.name» is smashed by «by.name».''', '''«who.name» vira destroços sob os golpes de «by.name».''')
+        else if (by == Combatant.NONE)
             say('''«who.name» falls dead.''', '''«who.name» tomba sem vida.''')
         else
             say('''«who.name» falls dead by the hand of «by.name».''', '''«who.name» tomba sem vida pelas mãos de «by.name».''')

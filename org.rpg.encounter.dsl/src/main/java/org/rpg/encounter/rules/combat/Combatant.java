@@ -75,6 +75,7 @@ public final class Combatant extends Hands {
   SceneClock clock;
 
   final TurnEffects effects = new TurnEffects();
+  private final int startWornChances;
   private int wornChances;
 
   Fate fate;
@@ -122,6 +123,9 @@ public final class Combatant extends Hands {
 
   boolean undead;
 
+  /** Whether it is a cart or a boat, which never acts. */
+  final boolean vehicle;
+
   /** Whether it travels as people do: a party without any of them conscious goes nowhere. */
   final boolean traveller;
 
@@ -146,10 +150,12 @@ public final class Combatant extends Hands {
     startConduct = member.conduct;
     pc = sheet.isPc();
     traveller = sheet.isTraveller();
+    vehicle = sheet.isVehicle();
     body = start.body();
     startBody = start.body();
     stamina = start.stamina();
     strain = stamina.strain();
+    startWornChances = rules.protectionChances(startBody.maxProtection());
     watchful = member.watchful;
     int alert =
         watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP) : 0;
@@ -157,7 +163,7 @@ public final class Combatant extends Hands {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
-    weight = member.counted ? 1 : 0;
+    weight = member.counted && !vehicle ? 1 : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
     reset();
   }
@@ -191,7 +197,7 @@ public final class Combatant extends Hands {
       assume(0);
     }
     body.copy(startBody);
-    armourChanged();
+    wornChances = startWornChances;
     // A reference costs more to set than to compare, and few of these change.
     if (fate != startFate) {
       fate = startFate;
@@ -285,7 +291,7 @@ public final class Combatant extends Hands {
   /** Works out again whether it may receive the initiative. */
   void settle() {
     standing = fate == Fate.IN_COMBAT && (conditions & INCAPACITATING) == 0;
-    able = standing && rider == NONE;
+    able = standing && rider == NONE && !vehicle;
   }
 
   /** What it has of a skill (BASE-17). */
@@ -404,6 +410,11 @@ public final class Combatant extends Hands {
   /** Whether the rules of exhaustion apply to it. */
   public boolean isTiring() {
     return stamina.tires();
+  }
+
+  /** Whether it travels as people do, and not as what they take along. */
+  public boolean isTraveller() {
+    return traveller;
   }
 
   /** How often it has fainted of exhaustion. */
