@@ -158,12 +158,18 @@ final class AdventureCompiler {
             : scene.names().title(play);
     var interlude = scene.interludes().of(play);
     StageMap.Stage made = stage(name, interlude.plan().kind().key(), interlude.part(), edges);
-    nodes.add(Node.scene(made, interlude, stuck(name, edges), gates));
+    nodes.add(Node.scene(made, interlude, stuck(name, gates), gates));
   }
 
-  /** Without any edge it is an end of its own; otherwise none of its edges was meant. */
-  private int stuck(String name, List<StageMap.Edge> edges) {
-    return edges.isEmpty()
+  /**
+   * Without any edge it is an end of its own; otherwise none of its edges was meant. Where one is
+   * always open nobody is stuck, so no such end is counted.
+   */
+  private int stuck(String name, List<Gate> gates) {
+    if (gates.contains(Gate.OPEN)) {
+      return endings.allDead();
+    }
+    return gates.isEmpty()
         ? endings.named(name)
         : endings.named(
             scene
@@ -184,7 +190,7 @@ final class AdventureCompiler {
         Shares.upTo(
             choice.getOptions().stream().map(it -> Optional.ofNullable(it.getShare())).toList(),
             THOUSAND);
-    nodes.add(Node.choice(stage(name, "choice", -1, edges), stuck(name, edges), gates, upTo));
+    nodes.add(Node.choice(stage(name, "choice", -1, edges), stuck(name, gates), gates, upTo));
   }
 
   private StageMap.Stage stage(String name, String kind, int part, List<StageMap.Edge> edges) {

@@ -154,11 +154,14 @@ final class Cast {
         || it.isListed() && teams.get(it.side).declaration() == named;
   }
 
-  /** Of those who travel only the players' are heroes: not the mules. */
+  /** Of those who travel only the players' are heroes, not the mules; a cart is only taken along. */
   private boolean isOf(Actor it, SideKind word) {
     Team team = teams.get(it.side);
-    boolean mules = word == SideKind.HEROES && team.kind == SideKind.TRAVELLERS;
-    return team.isOf(word) && (!mules || it.being instanceof Persona);
+    if (team.kind != SideKind.TRAVELLERS) {
+      return team.isOf(word);
+    }
+    return word == SideKind.HEROES && it.being instanceof Persona
+        || word == SideKind.TRAVELLERS && !Sheets.isVehicle(it.being);
   }
 
   /** Those of a side whom a word for it means. */

@@ -2,6 +2,7 @@ package org.rpg.encounter.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.End;
@@ -96,12 +97,16 @@ final class Claims {
     if (expression instanceof OutcomeValue value) {
       return outcome(value);
     }
-    if (expression instanceof SubjectValue value
-        && value.getSubject().getNamed() instanceof End end) {
-      String name = scene.names().of(end);
+    if (expression instanceof SubjectValue value && isEnd(value.getSubject().getNamed())) {
+      String name = scene.names().of(value.getSubject().getNamed());
       return ended(it -> it.name().equals(name));
     }
     return seen(criteria.compile(expression));
+  }
+
+  /** The end of a scene, or of an adventure. */
+  private static boolean isEnd(EObject named) {
+    return named instanceof End || named instanceof org.rpg.encounter.dsl.encounter.Ending;
   }
 
   private static Claim seen(Criterion criterion) {

@@ -14,6 +14,7 @@ import org.rpg.encounter.rules.combat.Conduct;
 import org.rpg.encounter.rules.combat.Duration;
 import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.dice.Purpose;
 
 /** Compiles what is done to beings: "takes 2d6 fire", "becomes prone 2 turns", "flees by Door". */
 final class DeedCompiler {
@@ -177,12 +178,8 @@ final class DeedCompiler {
     if (word == Condition.UNSTATED) {
       return Optional.empty();
     }
-    DiceExpression turns =
-        becomes.getDuration() == null
-            ? DiceExpression.constant(Duration.WITHOUT_END)
-            : Quantities.number(becomes.getDuration());
     return States.condition(word)
-        .map(it -> Effects.gain(it, turns))
+        .map(it -> gains(it, becomes.getDuration()))
         .or(
             () ->
                 switch (word) {
@@ -192,6 +189,32 @@ final class DeedCompiler {
                   case SURRENDERED, OUT -> Optional.of(Effects.leave(Fate.YIELDED));
                   default -> Optional.empty();
                 });
+  }
+
+  /** For turns, for a time on the clock, for scenes, until the session ends; else without end. */
+  private static Effect gains(
+      org.rpg.encounter.rules.body.Condition condition, Quantity duration) {
+    if (duration == null) {
+      return Effects.gain(condition, endless());
+    }
+    DiceExpression number = Quantities.number(duration);
+    if (duration.getUnit() == Unit.SESSION) {
+      return (master, self, who) -> master.journey().holdSession(who, condition);
+    }
+    if (duration.getUnit() == Unit.SCENE) {
+      return (master, self, who) ->
+          master
+              .journey()
+              .holdScenes(who, condition, number.roll(master.dice(), Purpose.SCENE));
+    }
+    if (Clockwork.isTime(duration)) {
+      int unit = Clockwork.minutes(duration.getUnit());
+      return (master, self, who) ->
+          master
+              .journey()
+              .hold(who, condition, unit * number.roll(master.dice(), Purpose.SCENE));
+    }
+    return Effects.gain(condition, number);
   }
 
   private String word(Attribute attribute) {

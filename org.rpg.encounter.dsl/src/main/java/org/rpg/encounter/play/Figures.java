@@ -1,16 +1,19 @@
 package org.rpg.encounter.play;
 
 import java.util.Optional;
+import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.AdditiveOperator;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.CountValue;
+import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
 import org.rpg.encounter.dsl.encounter.DistanceValue;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.HalfLiteral;
 import org.rpg.encounter.dsl.encounter.MultiplicativeOperator;
 import org.rpg.encounter.dsl.encounter.Negative;
+import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.Product;
 import org.rpg.encounter.dsl.encounter.Quantifier;
@@ -324,6 +327,12 @@ final class Figures {
     if (value.getSubject() == null) {
       return (view, self, it) ->
           self == Criterion.NOBODY ? Double.NaN : view.combatant(self).skill(skill);
+    }
+    EObject named = value.getSubject().getNamed();
+    boolean elsewhere = named != null && scene.cast().meantBy(named).length == 0;
+    if (elsewhere && (named instanceof Creature || named instanceof Persona)) {
+      int known = scene.interludes().skill(named, skill); // of somebody who is not here
+      return (view, self, it) -> known;
     }
     Selection selection = selections.compile(value.getSubject());
     return (view, self, it) -> {

@@ -52,6 +52,11 @@ final class Interludes {
     return IntStream.range(0, people.length).filter(it -> people[it] != Combatant.NONE).toArray();
   }
 
+  /** What a being has of a skill that does not take part here, as its kind has it; 0 without. */
+  int skill(EObject being, String skill) {
+    return outer.sheet(being).skill(skill).orElse(0);
+  }
+
   List<Plan> plans() {
     return List.copyOf(plans);
   }

@@ -118,6 +118,10 @@ public final class Planner {
     return new Planner(inner, names, Optional.of(ruleset));
   }
 
+  Sheet sheet(EObject being) {
+    return sheets.of(being);
+  }
+
   Cast cast() {
     return cast;
   }

@@ -1,6 +1,5 @@
 package org.rpg.encounter.play;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -262,28 +261,16 @@ final class RoadCompiler {
         distance
             ? Clockwork.HOUR / pace(leg.getTerrain()) * (unit == Unit.KILOMETRE ? 1000 : 1)
             : Clockwork.minutes(unit);
+    boolean isRolled = leg.getLength().getDice() != null;
     return new Leg(
         leg.getName(),
-        hundredths(leg.getLength()),
-        perUnit / HUNDREDTHS,
+        isRolled ? Quantities.number(leg.getLength()) : DiceExpression.constant(1),
+        isRolled ? perUnit : perUnit * leg.getLength().getValue().doubleValue(),
         manner,
         new TravelRules(ruleset),
         camp,
         time,
         block);
-  }
-
-  private static final int HUNDREDTHS = 100;
-
-  /** A length in hundredths of its unit, so that "2.5 h" is exact. */
-  private static DiceExpression hundredths(Quantity length) {
-    if (length.getDice() != null) {
-      DiceExpression dice = Quantities.number(length);
-      return new DiceExpression(
-          dice.count(), dice.sides(), dice.factor() * HUNDREDTHS, dice.bonus() * HUNDREDTHS);
-    }
-    return DiceExpression.constant(
-        length.getValue().multiply(BigDecimal.valueOf(HUNDREDTHS)).intValue());
   }
 
   private static boolean has(org.rpg.encounter.dsl.encounter.Leg leg, boolean sleep) {

@@ -145,6 +145,11 @@ final class Sheets {
     }
   }
 
+  /** Whether it is a cart or a boat. */
+  static boolean isVehicle(EObject being) {
+    return is(being, BeingTraitKind.VEHICLE);
+  }
+
   private static boolean is(EObject being, BeingTraitKind trait) {
     return Lineage.of(being).stream()
         .flatMap(it -> properties(it, BeingTrait.class).stream())

@@ -6,12 +6,16 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.rpg.encounter.dsl.EncounterStandaloneSetup;
+import org.rpg.encounter.dsl.encounter.Adventure;
 import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.Episode;
+import org.rpg.encounter.dsl.encounter.Journey;
 import org.rpg.encounter.dsl.encounter.Script;
 
 /** Makes plans of scripts written in a test. */
@@ -22,17 +26,25 @@ public final class Plans {
   private Plans() {}
 
   /**
-   * The plan of the first encounter of a script.
+   * The plan of the first encounter of a script; without one of its first journey or episode.
    *
    * @throws AssertionError if the script has errors
    */
   public static Plan of(String text) {
-    Script script = script(text);
-    return script.getDeclarations().stream()
-        .filter(Encounter.class::isInstance)
-        .map(it -> Planner.plan((Encounter) it))
+    return first(script(text), Encounter.class, Journey.class, Episode.class, Adventure.class);
+  }
+
+  /** The plan of the widest scene of a script that is loaded: its adventure, else a journey. */
+  public static Plan widest(Script script) {
+    return first(script, Adventure.class, Journey.class, Episode.class, Encounter.class);
+  }
+
+  private static Plan first(Script script, Class<?>... kinds) {
+    return Stream.of(kinds)
+        .flatMap(kind -> script.getDeclarations().stream().filter(kind::isInstance))
+        .map(Planner::plan)
         .findFirst()
-        .orElseThrow(() -> new AssertionError("no encounter in the script"));
+        .orElseThrow(() -> new AssertionError("no scene in the script"));
   }
 
   /** The script; it must have no syntax error and no unknown name. */

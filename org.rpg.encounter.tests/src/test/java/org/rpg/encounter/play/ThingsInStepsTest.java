@@ -129,6 +129,14 @@ class ThingsInStepsTest {
   }
 
   @Test
+  @DisplayName("STA-01: whoever is on watch is not asleep, though all the others are")
+  void thoseOnWatchAreAwake() {
+    Told told = english("heroes start asleep\n Ana starts on watch");
+    assertEquals("Ana", told.holders().get(0), "INI-02");
+    assertTrue(told.combatant("Bento").has(Condition.ASLEEP));
+  }
+
+  @Test
   void withoutEquipmentOnlyTheBareHandsAreLeft() {
     Told told = english("Ana starts without equipment");
     assertEquals(0, told.combatant("Ana").protection());

@@ -20,6 +20,7 @@ import org.rpg.encounter.dsl.encounter.Episode;
 import org.rpg.encounter.dsl.encounter.Item;
 import org.rpg.encounter.dsl.encounter.Journey;
 import org.rpg.encounter.dsl.encounter.Parameter;
+import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.encounter.Variant;
 import org.rpg.encounter.dsl.naming.Spellings;
@@ -81,6 +82,7 @@ public class ExportedNames extends DefaultResourceDescriptionStrategy {
         || declaration instanceof Journey
         || declaration instanceof Adventure
         || declaration instanceof Variant
+        || declaration instanceof RandomTable // a row may end the scene
         || declaration instanceof Parameter;
   }
 

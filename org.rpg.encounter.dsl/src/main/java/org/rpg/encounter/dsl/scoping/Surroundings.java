@@ -89,10 +89,11 @@ class Surroundings {
         add(becomes.getForm(), found);
       }
     }
+    found.addAll(Fellows.of(declaration));
     return found;
   }
 
-  private static void add(Member member, Set<EObject> found) {
+  static void add(Member member, Set<EObject> found) {
     EObject being = member.getBeing();
     add(being, found);
     if (being instanceof Party party && !being.eIsProxy()) {

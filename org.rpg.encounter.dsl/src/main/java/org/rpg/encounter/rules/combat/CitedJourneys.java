@@ -11,13 +11,16 @@ final class CitedJourneys {
   static final List<Rule> SLEEPLESS = List.of(EXH_03);
   static final List<Rule> HUNGER = List.of(EXH_06);
   static final List<Rule> SLEEPLESS_AND_HUNGRY = List.of(EXH_03, EXH_06, INT_60);
-  static final List<Rule> HURRIED = List.of(TRV_04, EXH_03, EXH_06);
+  static final List<Rule> HURRIED_SLEEPLESS = List.of(TRV_04, EXH_03);
+  static final List<Rule> HURRIED_HUNGER = List.of(TRV_04, EXH_06);
   static final List<Rule> HURRIED_BOTH = List.of(TRV_04, EXH_03, EXH_06, INT_60);
   static final List<Rule> LOST = List.of(EXH_01);
   static final List<Rule> SPENT = List.of(EXH_02, EXH_01);
   static final List<Rule> GAINED = List.of(EXH_01);
   static final List<Rule> ROLLED_AT_TWO = List.of(EXH_10, INT_61);
   static final List<Rule> ROLLED_AT_ONE = List.of(EXH_12, INT_61);
+  static final List<Rule> HURRIED_AT_TWO = List.of(EXH_10, TRV_05, INT_61);
+  static final List<Rule> HURRIED_AT_ONE = List.of(EXH_12, TRV_05, INT_61);
   static final List<Rule> FAINTED_AT_TWO = List.of(EXH_11, STA_06);
   static final List<Rule> FAINTED_AT_ONE = List.of(EXH_13, STA_06);
   static final List<Rule> FAINTED_AT_NONE = List.of(EXH_15, EXH_16, STA_06);

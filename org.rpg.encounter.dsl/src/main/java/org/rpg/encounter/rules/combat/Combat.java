@@ -60,6 +60,7 @@ public final class Combat implements CombatView {
   final Falls falls;
   final Upheavals upheavals;
   final Lasting lasting;
+  final Lapses lapses;
   final TickOrder tickOrder;
   final Items items;
   final Mounts mounts;
@@ -181,6 +182,7 @@ public final class Combat implements CombatView {
     falls = new Falls(this);
     upheavals = new Upheavals(this);
     lasting = new Lasting(this);
+    lapses = new Lapses(this);
     tickOrder = new TickOrder(this);
     items = new Items(this);
     mounts = new Mounts(this);
@@ -233,6 +235,7 @@ public final class Combat implements CombatView {
     states = startStates;
     mechanics.reset();
     lasting.reset();
+    lapses.reset();
     journey.reset();
     tickOrder.reset();
   }

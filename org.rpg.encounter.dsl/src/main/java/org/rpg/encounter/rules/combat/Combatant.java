@@ -151,7 +151,8 @@ public final class Combatant extends Hands {
     stamina = start.stamina();
     strain = stamina.strain();
     watchful = member.watchful;
-    int alert = watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE) : 0;
+    int alert =
+        watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP) : 0;
     startConditions = member.conditions & ~alert;
     startRaised = member.raised;
     startShelter = member.shelter;

@@ -50,6 +50,14 @@ final class Conditions {
     begin(victim, condition, rules);
   }
 
+  /** Something holds someone in a condition with which he has come from another scene. */
+  void brought(Combatant victim, Condition condition) {
+    victim.timers.hold(condition);
+    victim.conditions |= condition.bit();
+    combat.states |= condition.bit();
+    combat.settle(victim);
+  }
+
   /** One of the things that hold someone in a condition is gone; another may be left (CON-00). */
   void release(Combatant victim, Condition condition, List<Rule> rules) {
     victim.timers.release(condition);

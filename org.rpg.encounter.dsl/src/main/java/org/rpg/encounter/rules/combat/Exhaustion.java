@@ -44,6 +44,10 @@ final class Exhaustion {
     if (stamina.isOut() && !who.has(Condition.UNCONSCIOUS)) {
       stamina.wake(now); // the scene has brought him round by other means
     }
+    if (stamina.comesRound(now)) {
+      strain(who);
+      come(who);
+    }
     boolean asleep = stamina.isAsleep(now) || who.has(Condition.ASLEEP);
     int happened = stamina.sceneEnds(now, asleep, combat.dice);
     if (happened != 0) {
@@ -54,9 +58,6 @@ final class Exhaustion {
   /** Tells what happened and lets it have its consequences. */
   private void follow(Combatant who, int happened) {
     strain(who);
-    if ((happened & Stamina.WOKE) != 0) {
-      come(who);
-    }
     if ((happened & Stamina.LOST) != 0 && combat.listener != null) {
       tellTired(who);
     }
@@ -79,23 +80,29 @@ final class Exhaustion {
     if (sleepless && hungry) {
       return hurried ? CitedJourneys.HURRIED_BOTH : CitedJourneys.SLEEPLESS_AND_HUNGRY;
     }
-    if (hurried) {
-      return CitedJourneys.HURRIED;
+    if (sleepless) {
+      return hurried ? CitedJourneys.HURRIED_SLEEPLESS : CitedJourneys.SLEEPLESS;
     }
-    return sleepless ? CitedJourneys.SLEEPLESS : CitedJourneys.HUNGER;
+    return hurried ? CitedJourneys.HURRIED_HUNGER : CitedJourneys.HUNGER;
   }
 
   private void risk(Combatant who, int happened) {
     Stamina it = who.stamina;
     boolean faints = (happened & Stamina.FAINTED) != 0;
     if ((happened & Stamina.ROLLED) != 0 && combat.listener != null) {
-      List<Rule> cited =
-          it.perseverance() == 2 ? CitedJourneys.ROLLED_AT_TWO : CitedJourneys.ROLLED_AT_ONE;
+      List<Rule> cited = risk(it.perseverance() == 2, it.isHurried());
       combat.listener.on(new Event.FaintRolled(who.index, it.roll(), it.against(), faints, cited));
     }
     if (faints) {
       fall(who);
     }
+  }
+
+  private static List<Rule> risk(boolean atTwo, boolean hurried) {
+    if (atTwo) {
+      return hurried ? CitedJourneys.HURRIED_AT_TWO : CitedJourneys.ROLLED_AT_TWO;
+    }
+    return hurried ? CitedJourneys.HURRIED_AT_ONE : CitedJourneys.ROLLED_AT_ONE;
   }
 
   /** He is unconscious: helpless, without initiative, and what he holds he lets go (INT-58). */

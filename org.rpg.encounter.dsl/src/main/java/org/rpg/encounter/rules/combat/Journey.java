@@ -148,7 +148,7 @@ public final class Journey {
     int now = clock.minute();
     provisions.serve();
     int day = rests.isResting() ? NONE : clock.nextDay();
-    int poison = combat.lasting.next();
+    int poison = Math.min(combat.lasting.next(), combat.lapses.next());
     int next = Math.min(Math.min(end, clock.nextScene()), Math.min(day, provisions.next()));
     if (poison != NONE) {
       next = Math.min(next, now + poison);
@@ -163,6 +163,7 @@ public final class Journey {
     provisions.serve();
     if (poison != NONE) {
       combat.lasting.pass(next - now); // INT-62
+      combat.lapses.pass(next - now);
     }
   }
 
@@ -341,11 +342,30 @@ public final class Journey {
     return provisions.stored(item);
   }
 
+  /** Someone is in a condition for so many minutes (CON-00). */
+  public void hold(int who, Condition condition, int minutes) {
+    if (minutes > 0 && combat.combatants[who].isPresent()) {
+      combat.lapses.hold(combat.combatants[who], condition, minutes);
+    }
+  }
+
+  /** The same for so many scenes: the one under way is the first of them (BASE-19, TRV-01). */
+  public void holdScenes(int who, Condition condition, int scenes) {
+    int first = clock.nextScene() - clock.minute();
+    hold(who, condition, scenes <= 0 ? 0 : first + (scenes - 1) * rules.sceneMinutes());
+  }
+
+  /** The same until the session ends (BASE-19). */
+  public void holdSession(int who, Condition condition) {
+    hold(who, condition, Lapses.SESSION);
+  }
+
   /** A session begins (EXH-16, EXH-17); XP may be spent until time passes (EXH-18). */
   public void newSession() {
     used = true;
     opened = true;
     clock.beginSession();
+    combat.lapses.sessionEnds();
     if (combat.listener != null) {
       combat.listener.on(new Event.SessionStarted(clock.session(), CitedJourneys.SESSION));
     }
@@ -363,11 +383,6 @@ public final class Journey {
     return rules.waitBeforeRest(clock.minute(), restMinutes, departure, awake);
   }
 
-  /** Minutes until the scene under way ends (TRV-01). */
-  public int untilSceneEnd() {
-    return clock.nextScene() - clock.minute();
-  }
-
   /** Whether someone is asleep in a rest that goes on. */
   public boolean isAsleep(int who) {
     return combat.combatants[who].stamina.isAsleep(clock.minute());
@@ -381,6 +396,11 @@ public final class Journey {
   /** Whether someone has fainted and wakes by himself, not only with the session (EXH-16). */
   public boolean willWake(int who) {
     return isFainted(who) && !combat.combatants[who].stamina.isOutUntilSession();
+  }
+
+  /** Minutes until this scene ends, at least 1 (TRV-01). */
+  public int untilScene() {
+    return Math.max(1, clock.nextScene() - clock.minute());
   }
 
   /** Whether somebody of the travellers is alive and none of them is conscious. */

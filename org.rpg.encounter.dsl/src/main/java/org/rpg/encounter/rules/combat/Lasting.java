@@ -111,7 +111,7 @@ final class Lasting {
   void leave(Lasting inner, int[] people) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (!isOneOf(people, victims[i])) {
+      if (!Lapses.isOneOf(people, victims[i])) {
         keep(i, kept++);
       } else if (what[i] != DAMAGE) {
         combat.combatants[victims[i]].timers.release(Condition.at(what[i]));
@@ -125,15 +125,6 @@ final class Lasting {
     }
   }
 
-  private static boolean isOneOf(int[] people, int who) {
-    for (int each : people) {
-      if (each == who) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private void take(Lasting from, int place, int victim) {
     makeRoom();
     poisons[size] = from.poisons[place];
@@ -143,12 +134,7 @@ final class Lasting {
     minutes[size] = from.minutes[place];
     what[size++] = from.what[place];
     if (from.what[place] != DAMAGE) {
-      Combatant who = combat.combatants[victim];
-      Condition condition = Condition.at(from.what[place]);
-      who.timers.hold(condition);
-      who.conditions |= condition.bit();
-      combat.states |= condition.bit();
-      combat.settle(who);
+      combat.conditions.brought(combat.combatants[victim], Condition.at(from.what[place]));
     }
   }
 

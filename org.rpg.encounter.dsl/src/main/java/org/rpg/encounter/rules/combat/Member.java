@@ -105,7 +105,7 @@ public final class Member {
     return this;
   }
 
-  /** Is on watch: nothing takes him by surprise (STA-01). */
+  /** Is on watch: awake, and nothing takes him by surprise (STA-01). */
   public Member watchful() {
     watchful = true;
     return this;

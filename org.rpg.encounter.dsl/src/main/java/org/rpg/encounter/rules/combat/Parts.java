@@ -93,6 +93,7 @@ final class Parts {
       }
     }
     inner.lasting.enter(outer.lasting, people);
+    inner.lapses.enter(outer.lapses, people);
   }
 
   private void carryIn(Combatant from, Combat inner, Combatant to, int[] items) {
@@ -128,6 +129,7 @@ final class Parts {
       }
     }
     outer.lasting.leave(inner.lasting, people);
+    outer.lapses.leave(inner.lapses, people);
   }
 
   private void carryOut(Combatant from, Combatant to, int[] items, Combat inner) {

@@ -9,17 +9,14 @@ import org.rpg.encounter.rules.dice.Purpose;
  * journey creates none. Times are minutes of the {@link SceneClock}.
  */
 public final class Stamina {
-  /** What {@link #sceneEnds} and {@link #lose} answer, as bits. */
-  public static final int WOKE = 1;
-
-  /** He lost Perseverance. */
-  public static final int LOST = 2;
+  /** What {@link #sceneEnds} and {@link #lose} answer, as bits: he lost Perseverance. */
+  public static final int LOST = 1;
 
   /** A fainting roll was made. */
-  public static final int ROLLED = 4;
+  public static final int ROLLED = 2;
 
   /** He fainted. */
-  public static final int FAINTED = 8;
+  public static final int FAINTED = 4;
 
   private static final int NEVER = -1;
   private static final int RISKY = 2;
@@ -127,9 +124,18 @@ public final class Stamina {
     mealDue = now + rules.mealEvery;
   }
 
+  /** A scene ends: a faint goes on, or is over (EXH-11, EXH-16); answers whether he wakes. */
+  public boolean comesRound(int now) {
+    if (!out || untilSession || --scenesOut > 0) {
+      return false;
+    }
+    wake(now);
+    return true;
+  }
+
   /**
-   * A scene ends: a faint goes on or is over, what sleep and food are lacking is lost, and whoever
-   * has little left may faint (EXH-03, EXH-06, EXH-10 to EXH-16, INT-60, INT-61).
+   * After that: what sleep and food are lacking is lost, and whoever has little left may faint
+   * (EXH-03, EXH-06, EXH-10 to EXH-16, INT-60, INT-61).
    *
    * @return what happened, as bits; the details can be asked afterwards
    */
@@ -138,17 +144,13 @@ public final class Stamina {
       return 0;
     }
     int happened = 0;
-    if (out && !untilSession && --scenesOut <= 0) {
-      wake(now);
-      happened = WOKE;
-    }
     boolean sleepless = !out && !asleep && now - awakeSince > rules.sleepLimit;
     boolean hungry = now - fedAt() > rules.hungerLimit;
     if (sleepless || hungry) {
-      happened |= lack(sleepless, hungry, dice);
+      happened = lack(sleepless, hungry, dice);
     }
     if (perseverance <= RISKY && !out && !asleep) {
-      happened |= mayFaint(now, (happened & LOST) != 0, dice);
+      happened |= mayFaint(now, happened != 0, dice);
     }
     rolled = false;
     return happened;
@@ -399,7 +401,7 @@ public final class Stamina {
 
   /** Minutes for which he has been awake, or since he last had enough sleep (EXH-03, EXH-04). */
   public int awake(int now) {
-    return (out ? outSince : now) - awakeSince;
+    return Math.max(0, (out ? outSince : now) - awakeSince);
   }
 
   /** Minutes since his last meal (EXH-06). */

@@ -182,6 +182,11 @@ public final class TravelRules {
     return shortestDay;
   }
 
+  /** Minutes of a scene of travel (TRV-01). */
+  public int sceneMinutes() {
+    return sceneMinutes;
+  }
+
   /** Vigor that a short rest gives back at the least (REST-01). */
   public int shortRestMinimum() {
     return shortRestMinimum;

@@ -45,7 +45,8 @@ final class NameProposals {
     }
     Map<URI, List<IEObjectDescription>> byElement = new LinkedHashMap<>();
     for (IEObjectDescription found : scopes.getScope(context, reference.get()).getAllElements()) {
-      if (found.getName().getSegmentCount() == 1) {
+      if (found.getName().getSegmentCount() == 1
+          && FittingNames.fits(found, grammar, reference.get(), context)) {
         byElement.computeIfAbsent(found.getEObjectURI(), uri -> new ArrayList<>()).add(found);
       }
     }

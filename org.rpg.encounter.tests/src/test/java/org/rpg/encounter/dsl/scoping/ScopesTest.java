@@ -206,4 +206,105 @@ class ScopesTest {
             "episode X { test Stealth by Bandit against 7 + skill value of best Guard in"
                 + " Perception { success: nothing } travellers Bandit }"));
   }
+
+  private static final String ROAD =
+      """
+      personagem Ana / Anne { }
+      personagem Bento { }
+      grupo Quinta / Thursday: Ana, Bento
+      fato Alarme / Alarm 0
+      tabela Mata / Woods 1d6 { 1-3: Alarme sobe 1  4-6: cada viajante perde 1 perseverança }
+      encontro Ponte / Bridge { heróis: Quinta  oponentes: Goblin }
+      episódio Pedágio / Toll { viajantes Quinta  com chance 1/2: termina -> Passagem / Passage }
+      """;
+
+  @Test
+  void aJourneySeesItsTravellersTheirRolesPartiesClocksTablesAndFights() {
+    assertEquals(
+        List.of(),
+        problems(
+            ROAD
+                + """
+                jornada Estrada / Road {
+                    viajantes Quinta, Cavalo chamado Baio como Guia
+                    relógio Febre / Fever 6
+                    etapa Trilha 4 h em Pântano { rola Woods  com chance 1/3: enfrenta Bridge }
+                    teste de Sobrevivência por Guia com ajuda de Bento contra 9 {
+                        falha { Fever desce 1  quem testa perde 1 perseverança }
+                    }
+                    teste de Físico por melhor viajante contra 9 { falha: quem testa sofre 1d6 fadiga }
+                    teste de Coragem por pior viajante contra 9 { falha: Baio sai }
+                    quando algum viajante está ferido: Anne trata ele
+                    cada herói ganha 1 perseverança
+                    termina quando Febre = 0 ou Alarm >= 2 -> Tarde / Late
+                    espera Late <= 10%
+                    espera perseverança de Guia >= 0 em 5%
+                }
+                """));
+  }
+
+  @Test
+  void anAdventureSeesStagesEndsFactsAndTravellersInBothLanguages() {
+    assertEquals(
+        List.of(),
+        problems(
+            ROAD
+                + """
+                adventure Quest {
+                    travellers Thursday
+                    starts at Pedágio
+                    Toll
+                        if Passage and life of Anne > 2 -> Second Try
+                        if Alarme >= 2 -> Crossroads
+                        otherwise -> Grave
+                    choice Crossroads / Encruzilhada { "Left" 40% -> Ponte  "Right" -> Cova }
+                    Bridge named Second Try -> Encruzilhada
+                    Bridge -> Grave
+                    after 3 days -> Cova
+                    ending Grave / Cova
+                    expect Cova <= 90%
+                    expect Passagem >= 10%
+                    expect death of Bento <= 10%
+                }
+                """));
+  }
+
+  @Test
+  void onTheRoadNobodyIsASubjectWhoDoesNotTravel() {
+    assertEquals(
+        1, problems(ROAD + "jornada Estrada { viajantes Ana  Bento come 2 refeições }").size());
+  }
+
+  @Test
+  void whoNamesNoTravellersHasThoseOfTheAdventureOrOfItsStages() {
+    assertEquals(
+        List.of(),
+        problems(
+            ROAD
+                + """
+                episódio Vigília { teste de Coragem por Ana contra 9 { falha: Bento desmaia } }
+                aventura Busca {
+                    começa em Ponte
+                    Ponte -> Vigília
+                    Vigília
+                        se vida de Ana < 2 -> Cova
+                        senão -> Casa
+                    desfecho Cova
+                    desfecho Casa
+                    espera morte de Bento <= 10%
+                }
+                """));
+  }
+
+  @Test
+  void anEndInATableIsSeenLikeAnyOther() {
+    assertEquals(
+        List.of(),
+        problems(
+            ROAD
+                + """
+                tabela Sinais 1d6 { 1-6: termina -> Perdidos }
+                jornada Trilha { viajantes Ana  rola Sinais  espera Perdidos <= 90% }
+                """));
+  }
 }

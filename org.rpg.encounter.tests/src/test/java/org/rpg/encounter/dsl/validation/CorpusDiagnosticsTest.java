@@ -25,11 +25,14 @@ class CorpusDiagnosticsTest {
       Map.of(
           // stands in for the rulebook that ships
           "book", List.of("PARAMETER-OUTSIDE"),
-          // ten meals for four people and four days
-          "desert", List.of("SUPPLY-MEALS"),
+          // ten meals and 22 water for four people, four days and 32 water
+          "desert", List.of("SUPPLY-MEALS", "SUPPLY-WATER"),
           // two days through the pass without a meal
           "road", List.of("MEALS-FEW"),
           "party", List.of("WEAPON-UNTRAINED"),
+          // ground on places that no map shows
+          "chasm", List.of("GROUND-MAP"),
+          "thieves", List.of("GROUND-MAP"),
           // a style with weapons that only others have
           "manoeuvres", List.of("WEAPON-ABSENT", "WEAPON-UNTRAINED"));
 

@@ -39,7 +39,8 @@ final class EdgeCheck implements Check<Stage> {
         closed = true;
       } else if (Never.of(edge, stage)) {
         findings.report(NEVER, Place.whole(edge.getGuard()), new Named(stage.getPlay()));
-      } else if (guards.stream().anyMatch(it -> EcoreUtil.equals(it, edge.getGuard()))) {
+      } else if (!isChance(edge.getGuard())
+          && guards.stream().anyMatch(it -> EcoreUtil.equals(it, edge.getGuard()))) {
         findings.report(TWICE, Place.whole(edge.getGuard()));
       }
       Optional.ofNullable(edge.getGuard()).ifPresent(guards::add);
@@ -47,6 +48,12 @@ final class EdgeCheck implements Check<Stage> {
     if (!closed) {
       open(stage, findings);
     }
+  }
+
+  /** "30%" or "1/3": rolled for again each time. */
+  private static boolean isChance(EObject guard) {
+    return guard instanceof Product
+        || guard instanceof Quantity quantity && quantity.getUnit() == Unit.PERCENT;
   }
 
   /** Two stages without names of their own that play the same: edges lead to the first. */

@@ -119,11 +119,15 @@ public final class Company {
     return all.stream().filter(Traveller::isTiring).toList();
   }
 
-  /** Those whom a subject means, whatever its qualities; all for the pronouns and the sides. */
+  /**
+   * Those whom a subject means, whatever its qualities; all for pronouns and "travellers", of whom
+   * only the players' are heroes.
+   */
   public List<Traveller> meant(Subject subject) {
     EObject named = subject.getNamed();
     if (named == null) {
-      return all;
+      boolean heroes = subject.getSide() == SideKind.HEROES;
+      return all.stream().filter(it -> !heroes || it.being() instanceof Persona).toList();
     }
     return all.stream()
         .filter(

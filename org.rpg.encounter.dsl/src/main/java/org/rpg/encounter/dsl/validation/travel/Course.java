@@ -244,7 +244,10 @@ public final class Course {
   /** The party's water is used up together, unless each takes his own. */
   private long takers(Happening happening) {
     boolean each =
-        happening.getSubjects().stream().allMatch(it -> it.getQuantifier() == Quantifier.EACH);
+        happening.getSubjects().stream()
+            .allMatch(
+                it ->
+                    it.getQuantifier() == Quantifier.EACH || it.getQuantifier() == Quantifier.ALL);
     return each ? users(happening) : 1;
   }
 

@@ -34,6 +34,9 @@ public final class Never {
     if (condition instanceof Comparison comparison) {
       return never(comparison);
     }
+    if (condition instanceof Quantity chance && chance.getUnit() == Unit.PERCENT) {
+      return chance.getValue() != null && chance.getValue().signum() == 0;
+    }
     if (possible != null && condition instanceof OutcomeValue outcome) {
       return !possible.has(outcome.getOutcome());
     }
