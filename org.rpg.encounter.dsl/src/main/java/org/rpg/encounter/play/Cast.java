@@ -154,7 +154,9 @@ final class Cast {
         || it.isListed() && teams.get(it.side).declaration() == named;
   }
 
-  /** Of those who travel only the players' are heroes, not the mules; a cart is only taken along. */
+  /**
+   * Of those who travel only the players' are heroes, not the mules; a cart is only taken along.
+   */
   private boolean isOf(Actor it, SideKind word) {
     Team team = teams.get(it.side);
     if (team.kind != SideKind.TRAVELLERS) {

@@ -192,8 +192,7 @@ final class DeedCompiler {
   }
 
   /** For turns, for a time on the clock, for scenes, until the session ends; else without end. */
-  private static Effect gains(
-      org.rpg.encounter.rules.body.Condition condition, Quantity duration) {
+  private static Effect gains(org.rpg.encounter.rules.body.Condition condition, Quantity duration) {
     if (duration == null) {
       return Effects.gain(condition, endless());
     }
@@ -203,16 +202,12 @@ final class DeedCompiler {
     }
     if (duration.getUnit() == Unit.SCENE) {
       return (master, self, who) ->
-          master
-              .journey()
-              .holdScenes(who, condition, number.roll(master.dice(), Purpose.SCENE));
+          master.journey().holdScenes(who, condition, number.roll(master.dice(), Purpose.SCENE));
     }
     if (Clockwork.isTime(duration)) {
       int unit = Clockwork.minutes(duration.getUnit());
       return (master, self, who) ->
-          master
-              .journey()
-              .hold(who, condition, unit * number.roll(master.dice(), Purpose.SCENE));
+          master.journey().hold(who, condition, unit * number.roll(master.dice(), Purpose.SCENE));
     }
     return Effects.gain(condition, number);
   }

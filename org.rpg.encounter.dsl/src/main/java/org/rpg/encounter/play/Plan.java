@@ -3,9 +3,11 @@ package org.rpg.encounter.play;
 import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.rules.combat.Battle;
 import org.rpg.encounter.rules.combat.Combat;
 import org.rpg.encounter.rules.combat.CombatResult;
+import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.EndReason;
 
 /**
@@ -96,6 +98,33 @@ public record Plan(
     AT_MOST,
     MORE,
     AT_LEAST
+  }
+
+  /**
+   * The plan of a scene by its number, as {@link Combat#scene} counts: this one is 0, each part's
+   * own parts come behind it.
+   */
+  public Plan scene(int number) {
+    int next = 1;
+    for (Plan part : parts) {
+      int scenes = part.scenes();
+      if (number >= next && number < next + scenes) {
+        return part.scene(number - next);
+      }
+      next += scenes;
+    }
+    return this;
+  }
+
+  /** How many scenes there are: this one, its parts and theirs. */
+  public int scenes() {
+    return 1 + parts.stream().mapToInt(Plan::scenes).sum();
+  }
+
+  /** Minutes of the clock since a scene began, where the clock matters; otherwise 0. */
+  public static int minutes(CombatView scene) {
+    int begun = scene.memory(Cells.BEGUN);
+    return begun == 0 ? 0 : Math.max(0, scene.minutes() - (begun - 1));
   }
 
   /** The number of the end of a scene that is over. */

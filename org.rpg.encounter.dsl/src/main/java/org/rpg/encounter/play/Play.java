@@ -54,6 +54,16 @@ public final class Play {
     return combat;
   }
 
+  /** The same, with what is asked of it afterwards. */
+  public Combat combat() {
+    return combat;
+  }
+
+  /** Minutes that the last run took; 0 where no time passed. */
+  public int minutes() {
+    return Plan.minutes(combat);
+  }
+
   /** The number of the last run's end, a place in {@link Plan#endings()}. */
   public int ending() {
     return plan.ending(combat);

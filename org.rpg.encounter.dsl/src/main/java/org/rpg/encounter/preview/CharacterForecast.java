@@ -1,6 +1,7 @@
 package org.rpg.encounter.preview;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What became of one of those who took part.
@@ -19,6 +20,7 @@ import java.util.List;
  * @param moderateWounds mean number of moderate ones
  * @param graveWounds mean number of grave ones
  * @param destiny mean number of Destiny points gained in a run (BASE-07)
+ * @param travel in what state it comes out, where time passes
  */
 public record CharacterForecast(
     String name,
@@ -34,7 +36,8 @@ public record CharacterForecast(
     double lightWounds,
     double moderateWounds,
     double graveWounds,
-    double destiny) {
+    double destiny,
+    Optional<TravelForecast> travel) {
 
   public CharacterForecast {
     causes = List.copyOf(causes);
@@ -60,12 +63,13 @@ public record CharacterForecast(
    * @param kind what kind of thing it was
    * @param by who dealt the last blow, by kind: "Goblin", "Ana"; empty for nobody
    * @param with the weapon's or the poison's name, otherwise empty
+   * @param in the title of the scene on the way in which it died, otherwise empty
    * @param count in how many runs
    */
-  public record Cause(Kind kind, String by, String with, long count) {
+  public record Cause(Kind kind, String by, String with, String in, long count) {
     /** The same cause in so many runs. */
     public Cause count(long runs) {
-      return new Cause(kind, by, with, runs);
+      return new Cause(kind, by, with, in, runs);
     }
   }
 }

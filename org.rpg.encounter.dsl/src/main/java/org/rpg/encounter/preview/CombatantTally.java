@@ -3,6 +3,7 @@ package org.rpg.encounter.preview;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.combat.Combatant;
@@ -10,6 +11,8 @@ import org.rpg.encounter.rules.combat.Fate;
 
 /** What was counted of one combatant. */
 final class CombatantTally {
+  private static final WoundClass[] WOUND_CLASSES = WoundClass.values();
+
   /** Weapons of one killer that are kept apart; the engine allows no more. */
   private static final int WEAPONS = 33;
 
@@ -25,18 +28,27 @@ final class CombatantTally {
   long dealt;
   long taken;
   long destiny;
-  final long[] wounds = new long[WoundClass.values().length];
+  final long[] wounds = new long[WOUND_CLASSES.length];
 
-  /** Deaths by killer and weapon; both count from -1 (nobody, none). */
+  /** Of each scene, the parts' too, where its killers begin; they count from -1 (nobody). */
+  private final int[] firstKiller;
+
+  private final int killers;
+
+  /** Deaths by killer and weapon, which counts from -1 (none), too. */
   private final long[] causes;
 
   /** Deaths by a poison's name, each by killer. */
   private final SortedMap<String, long[]> poisons = new TreeMap<>();
 
-  private final int killers;
-
-  CombatantTally(int size) {
-    killers = size + 1;
+  CombatantTally(Plan plan) {
+    firstKiller = new int[plan.scenes()];
+    int next = 0;
+    for (int scene = 0; scene < firstKiller.length; scene++) {
+      firstKiller[scene] = next;
+      next += plan.scene(scene).battle().size() + 1;
+    }
+    killers = next;
     causes = new long[killers * WAYS];
   }
 
@@ -60,8 +72,9 @@ final class CombatantTally {
   }
 
   private void addDeath(Combatant it) {
+    int killer = place(it.diedIn(), it.killer());
     if (it.killingPoison().isPresent()) {
-      deathsBy(it.killingPoison().get().name())[it.killer() + 1]++;
+      deathsBy(it.killingPoison().get().name())[killer]++;
       return;
     }
     int way = it.killingWeapon();
@@ -69,18 +82,22 @@ final class CombatantTally {
       boolean burnt = it.killingKind().filter(kind -> kind == DamageKind.FIRE).isPresent();
       way = it.isFallenToDeath() ? FALL : burnt ? FIRE : way;
     }
-    causes[(it.killer() + 1) * WAYS + way + 1]++;
+    causes[killer * WAYS + way + 1]++;
+  }
+
+  private int place(int scene, int killer) {
+    return firstKiller[scene] + killer + 1;
   }
 
   private long[] deathsBy(String poison) {
     return poisons.computeIfAbsent(poison, name -> new long[killers]);
   }
 
-  private static final WoundClass[] WOUND_CLASSES = WoundClass.values();
-
-  /** How often it died by this weapon of this killer, by {@link #FIRE} or {@link #FALL}. */
-  long deathsBy(int killer, int weapon) {
-    return causes[(killer + 1) * WAYS + weapon + 1];
+  /**
+   * How often it died in a scene by this weapon of this killer, by {@link #FIRE} or {@link #FALL}.
+   */
+  long deathsBy(int scene, int killer, int weapon) {
+    return causes[place(scene, killer) * WAYS + weapon + 1];
   }
 
   /** The names of the poisons that it died of, in order. */
@@ -88,9 +105,9 @@ final class CombatantTally {
     return poisons.keySet();
   }
 
-  /** How often it died by this poison of this killer. */
-  long deathsBy(int killer, String poison) {
-    return deathsBy(poison)[killer + 1];
+  /** How often it died in a scene by this poison of this killer. */
+  long deathsBy(int scene, int killer, String poison) {
+    return deathsBy(poison)[place(scene, killer)];
   }
 
   void addAll(CombatantTally other) {

@@ -1,26 +1,32 @@
 package org.rpg.encounter.preview;
 
 import java.util.List;
+import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.PlanKind;
 
 /**
- * What many runs of one encounter have shown. Two forecasts of the same script, ruleset, seed and
+ * What many runs of one scene have shown. Two forecasts of the same script, ruleset, seed and
  * number of runs are equal, on any machine and any number of threads.
  *
  * @param script file name of the script, without its folder
- * @param name the encounter's name
+ * @param kind what kind of scene it is
+ * @param name the scene's name
  * @param title what readers see; the name where there is no title
  * @param language the script's language, in which the forecast is told
  * @param seed the seed of all runs
  * @param runs runs made, at least 1
  * @param outcomes how the runs ended, the likeliest first; their counts add up to {@code runs}
- * @param turns turns until the end
+ * @param turns turns until the end; all 0 where there are none
+ * @param road clock and supplies, of a scene in which time passes; nothing for a fight
+ * @param tour the ways through an adventure
  * @param characters everyone who could take part, in the script's order
  * @param expectations what the script wanted to be true, in its order
  * @param samples runs worth reading
  */
 public record Forecast(
     String script,
+    PlanKind kind,
     String name,
     String title,
     Language language,
@@ -28,12 +34,11 @@ public record Forecast(
     int runs,
     List<Outcome> outcomes,
     Spread turns,
+    Optional<RoadForecast> road,
+    Optional<TourForecast> tour,
     List<CharacterForecast> characters,
     List<ExpectationForecast> expectations,
     List<Sample> samples) {
-
-  /** What this is a forecast of. */
-  public static final String KIND = "encounter";
 
   public Forecast {
     outcomes = List.copyOf(outcomes);
@@ -47,8 +52,9 @@ public record Forecast(
    *
    * @param name in the script's language: the named end, or "victory of heroes"
    * @param share how often
+   * @param minutes until it came; nothing in a fight and for what never came
    */
-  public record Outcome(String name, Share share) {}
+  public record Outcome(String name, Share share, Optional<Spread> minutes) {}
 
   /**
    * A run that shows something, told by {@code encounter run --seed S --run K}.
@@ -57,8 +63,9 @@ public record Forecast(
    * @param run its number, from 0
    * @param outcome the name of its end
    * @param turns its turns
+   * @param minutes how long it took by the clock
    */
-  public record Sample(SampleKind kind, long run, String outcome, int turns) {}
+  public record Sample(SampleKind kind, long run, String outcome, int turns, int minutes) {}
 
   /** What a sample shows, from the heroes' point of view. */
   public enum SampleKind {

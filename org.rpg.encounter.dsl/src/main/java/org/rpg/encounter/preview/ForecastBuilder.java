@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.rpg.encounter.play.Ending;
 import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.play.Play;
-import org.rpg.encounter.preview.CharacterForecast.Cause;
-import org.rpg.encounter.preview.CharacterForecast.Kind;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
@@ -34,6 +34,7 @@ final class ForecastBuilder {
   Forecast build() {
     return new Forecast(
         plan.script(),
+        plan.kind(),
         plan.name(),
         plan.title(),
         plan.language(),
@@ -41,31 +42,49 @@ final class ForecastBuilder {
         options.runs(),
         outcomes(),
         tally.turns.spread(),
+        tally.road.map(it -> new RoadBuilder(plan, options).road(it)),
+        tally.tour.map(it -> new RoadBuilder(plan, options).tour(it)),
         characters(),
         expectations(),
         samples());
   }
 
   /**
-   * Named ends and victories also when they never came; draws and bounds only when they did. Ends
-   * of one name count together.
+   * Named ends, victories and arrivals also when they never came; draws, bounds and other mishaps
+   * only when they did or an expectation names them. Ends of one name count together.
    */
   private List<Outcome> outcomes() {
     Map<String, Long> counts = new LinkedHashMap<>();
+    Map<String, Measure> minutes = new LinkedHashMap<>();
     for (int i = 0; i < tally.endings.length; i++) {
-      boolean rare =
-          i == plan.draw()
-              || i == plan.turnLimit()
-              || i == plan.activationLimit()
-              || i == plan.eventLimit();
-      if (tally.endings[i] > 0 || !rare) {
-        counts.merge(plan.endings().get(i).name(), tally.endings[i], Long::sum);
+      String name = plan.endings().get(i).name();
+      if (tally.endings[i] > 0 || !isMishap(i) || isExpected(name)) {
+        counts.merge(name, tally.endings[i], Long::sum);
+        Measure measure = minutes.computeIfAbsent(name, it -> new Measure(Measure.MINUTES));
+        int ending = i;
+        tally.road.ifPresent(it -> measure.addAll(it.endings[ending]));
       }
     }
     return counts.entrySet().stream()
-        .map(it -> new Outcome(it.getKey(), share(it.getValue())))
+        .map(
+            it ->
+                new Outcome(it.getKey(), share(it.getValue()), minutes.get(it.getKey()).spread()))
         .sorted(Comparator.comparing((Outcome it) -> -it.share().count()))
         .toList();
+  }
+
+  private boolean isMishap(int number) {
+    Ending ending = plan.endings().get(number);
+    boolean mishap =
+        ending.sense() == Ending.Sense.DEATH
+            || ending.sense() == Ending.Sense.COLLAPSE;
+    return !ending.regular()
+        || number == plan.draw()
+        || mishap && plan.kind() != PlanKind.JOURNEY;
+  }
+
+  private boolean isExpected(String name) {
+    return plan.expectations().stream().anyMatch(it -> it.text().contains(name));
   }
 
   /** Those whom a list names; the mounts of riders come and go with them. */
@@ -90,13 +109,24 @@ final class ForecastBuilder {
         new Share(it.deaths, present),
         new Share(it.wounded, present),
         new Share(it.present - it.deaths - it.wounded, present),
-        causes(it),
+        new Causes(plan).of(it),
         (double) it.dealt / present,
         (double) it.taken / present,
         suffered(index, WoundClass.LIGHT),
         suffered(index, WoundClass.MODERATE),
         suffered(index, WoundClass.GRAVE),
-        (double) it.destiny / present);
+        (double) it.destiny / present,
+        tally.road.map(road -> travel(road.travellers[index], present)));
+  }
+
+  private static TravelForecast travel(TravellerTally it, long present) {
+    return new TravelForecast(
+        it.perseverance.spread(),
+        it.mostPerseverance,
+        new Share(it.firstFaint.total(), present),
+        it.firstFaint.spread(),
+        new Share(it.fit, present),
+        it.vigor.spread());
   }
 
   /** Mean number of wounds of a class that were not there at the start. */
@@ -104,36 +134,6 @@ final class ForecastBuilder {
     CombatantTally it = tally.combatants[index];
     long before = it.present * start.combatant(index).wounds(woundClass);
     return (double) (it.wounds[woundClass.ordinal()] - before) / Math.max(1, it.present);
-  }
-
-  /** Those of one kind count together: a forecast does not ask which of three Goblins it was. */
-  private List<Cause> causes(CombatantTally it) {
-    Map<Cause, Long> counts = new LinkedHashMap<>();
-    for (int killer = -1; killer < plan.battle().size(); killer++) {
-      String by = killer < 0 ? "" : plan.roles().get(killer).kind();
-      int weapons = killer < 0 ? 0 : plan.battle().sheet(killer).weapons().size();
-      for (int weapon = 0; weapon < weapons; weapon++) {
-        String with = plan.battle().sheet(killer).weapons().get(weapon).name();
-        count(counts, Kind.WEAPON, by, with, it.deathsBy(killer, weapon));
-      }
-      for (String poison : it.poisons()) {
-        count(counts, Kind.POISON, by, poison, it.deathsBy(killer, poison));
-      }
-      count(counts, Kind.FIRE, by, "", it.deathsBy(killer, CombatantTally.FIRE));
-      count(counts, Kind.FALL, by, "", it.deathsBy(killer, CombatantTally.FALL));
-      count(counts, Kind.OTHER, by, "", it.deathsBy(killer, -1));
-    }
-    return counts.entrySet().stream()
-        .map(entry -> entry.getKey().count(entry.getValue()))
-        .sorted(Comparator.comparing((Cause cause) -> -cause.count()))
-        .toList();
-  }
-
-  private static void count(
-      Map<Cause, Long> counts, Kind kind, String by, String with, long deaths) {
-    if (deaths > 0) {
-      counts.merge(new Cause(kind, by, with, 0), deaths, Long::sum);
-    }
   }
 
   private List<ExpectationForecast> expectations() {
@@ -158,7 +158,7 @@ final class ForecastBuilder {
 
   private Sample sample(Play play, SampleKind kind, long run) {
     play.run(options.seed(), run);
-    return new Sample(kind, run, play.endingName(), play.turns());
+    return new Sample(kind, run, play.endingName(), play.turns(), play.minutes());
   }
 
   private Share share(long count) {

@@ -61,18 +61,22 @@ final class Bars {
    * From the smallest to the largest value; thick where the middle 90 % lie, split at the median.
    */
   String spread(Spread spread, int cells) {
+    return spread(spread, spread.min(), spread.max(), cells);
+  }
+
+  /** The same on a scale of one's own that holds all values. */
+  String spread(Spread spread, int least, int most, int cells) {
     StringBuilder line = new StringBuilder((fancy ? "─" : "-").repeat(cells));
-    int from = position(spread, spread.p5(), cells);
-    int to = position(spread, spread.p95(), cells);
+    int from = position(spread.p5() - least, most - least, cells);
+    int to = position(spread.p95() - least, most - least, cells);
     for (int i = from; i <= to; i++) {
       line.setCharAt(i, fancy ? '█' : '=');
     }
-    line.setCharAt(position(spread, spread.p50(), cells), fancy ? '┃' : '|');
+    line.setCharAt(position(spread.p50() - least, most - least, cells), fancy ? '┃' : '|');
     return line.toString();
   }
 
-  private static int position(Spread spread, int value, int cells) {
-    int range = spread.max() - spread.min();
-    return range <= 0 ? 0 : (int) Math.round((double) (value - spread.min()) / range * (cells - 1));
+  private static int position(int value, int range, int cells) {
+    return range <= 0 ? 0 : (int) Math.round((double) value / range * (cells - 1));
   }
 }

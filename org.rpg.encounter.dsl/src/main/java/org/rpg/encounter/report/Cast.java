@@ -16,6 +16,11 @@ final class Cast {
     return view.combatant(who);
   }
 
+  /** The minute of the clock. */
+  int minutes() {
+    return view.minutes();
+  }
+
   int size() {
     return view.size();
   }

@@ -4,6 +4,7 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +13,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.Play;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.check.Chance;
@@ -38,19 +41,42 @@ public final class EventJson implements Listener {
       EnumSet.of(ActionKind.EQUIP, ActionKind.STOW, ActionKind.DROP, ActionKind.PICK_UP);
 
   private final CombatView view;
-  private final Function<CombatResult, String> outcomes;
+  private final Telling telling;
   private final Consumer<String> lines;
 
+  /** The scenes around this one, the outermost first, the whole left out; then itself. */
+  private final List<String> within;
+
+  private final Nest nest = new Nest();
+
   /**
+   * The events of a fight without a plan.
+   *
    * @param view the combat that is going to be run
    * @param outcomes what an end is called in the script's language
    * @param lines takes each line, without its line end
    */
   public EventJson(
       CombatView view, Function<CombatResult, String> outcomes, Consumer<String> lines) {
+    this(view, Telling.fight(outcomes), lines, List.of());
+  }
+
+  /**
+   * The events of a planned scene, whatever happens within it.
+   *
+   * @param play what is going to be run
+   * @param lines takes each line, without its line end
+   */
+  public EventJson(Play play, Consumer<String> lines) {
+    this(play.view(), Telling.of(play.plan()), lines, List.of());
+  }
+
+  private EventJson(
+      CombatView view, Telling telling, Consumer<String> lines, List<String> within) {
     this.view = view;
-    this.outcomes = outcomes;
+    this.telling = telling;
     this.lines = lines;
+    this.within = within;
   }
 
   /** The first line: which run of which script follows. */
@@ -69,10 +95,49 @@ public final class EventJson implements Listener {
 
   @Override
   public void on(Event event) {
+    if (!nest.takes(event, this::part)) {
+      write(event);
+    }
+  }
+
+  /** What happens in a scene within this one is told of its people. */
+  private Listener part(int number) {
+    Telling part = part(telling, number);
+    line(
+        json -> {
+          json.name("event").value("partStarted");
+          json.name("part").value(part.title());
+          json.name("kind").value(part.kind().key());
+          writeWithin(json);
+          json.name("rules").beginArray().endArray();
+        });
+    List<String> path = new ArrayList<>(within);
+    path.add(part.title());
+    return new EventJson(view.part(number), part, lines, path);
+  }
+
+  private static Telling part(Telling whole, int number) {
+    return number < whole.parts().size()
+        ? whole.parts().get(number)
+        : Telling.fight(whole.outcomes());
+  }
+
+  private void writeWithin(JsonWriter json) throws IOException {
+    if (!within.isEmpty()) {
+      json.name("within").beginArray();
+      for (String scene : within) {
+        json.value(scene);
+      }
+      json.endArray();
+    }
+  }
+
+  private void write(Event event) {
     line(
         json -> {
           json.name("event").value(kind(event));
           new Fields(json).write(event);
+          writeWithin(json);
           json.name("rules").beginArray();
           for (Rule rule : Citations.of(event)) {
             json.value(rule.id());
@@ -319,7 +384,10 @@ public final class EventJson implements Listener {
       if (winner.isPresent()) {
         json.name("winner").value(view.sideName(winner.getAsInt()));
       }
-      json.name("outcome").value(outcomes.apply(result));
+      json.name("outcome").value(telling.outcomes().apply(result));
+      if (telling.isRoad()) {
+        json.name("minutes").value(Plan.minutes(view));
+      }
       json.name("turns").value(result.turns());
       json.name("activations").value(result.activations());
     }

@@ -4,8 +4,6 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Locale;
 import org.rpg.encounter.preview.CharacterForecast;
 import org.rpg.encounter.preview.CharacterForecast.Cause;
@@ -13,27 +11,21 @@ import org.rpg.encounter.preview.ExpectationForecast;
 import org.rpg.encounter.preview.Forecast;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
-import org.rpg.encounter.preview.Share;
-import org.rpg.encounter.preview.Spread;
 
 /**
  * A forecast for programs to read, as {@code forecast.schema.json} beside this class describes it.
  * Equal forecasts give equal bytes on every machine, Java version and locale: numbers are rounded
  * from their exact value to six decimals, half up.
  */
-public final class ForecastJson {
+public final class ForecastJson extends ForecastFields {
   /** Changes when a program that reads the old shape would stumble over the new one. */
   public static final int SCHEMA_VERSION = 1;
 
   /** The resource, beside this class, that describes the shape. */
   public static final String SCHEMA = "forecast.schema.json";
 
-  private static final int DECIMALS = 6;
-
-  private final JsonWriter json;
-
   private ForecastJson(JsonWriter json) {
-    this.json = json;
+    super(json);
   }
 
   /** The whole document, with a line end at its end. */
@@ -54,7 +46,7 @@ public final class ForecastJson {
     string("script", forecast.script());
     string("name", forecast.name());
     string("title", forecast.title());
-    string("kind", Forecast.KIND);
+    string("kind", forecast.kind().key());
     string("language", lowerCase(forecast.language()));
     json.name("seed").value(forecast.seed());
     json.name("runs").value(forecast.runs());
@@ -63,10 +55,18 @@ public final class ForecastJson {
       json.beginObject();
       string("name", outcome.name());
       share(outcome.share());
+      optional("minutes", outcome.minutes());
       json.endObject();
     }
     json.endArray();
-    turns(forecast.turns());
+    spread("turns", forecast.turns());
+    RoadForecastJson road = new RoadForecastJson(json);
+    if (forecast.road().isPresent()) {
+      road.road(forecast.road().get());
+    }
+    if (forecast.tour().isPresent()) {
+      road.tour(forecast.tour().get());
+    }
     json.name("characters").beginArray();
     for (CharacterForecast character : forecast.characters()) {
       character(character);
@@ -90,20 +90,12 @@ public final class ForecastJson {
       json.name("run").value(sample.run());
       string("outcome", sample.outcome());
       json.name("turns").value(sample.turns());
+      if (forecast.road().isPresent()) {
+        json.name("minutes").value(sample.minutes());
+      }
       json.endObject();
     }
     json.endArray();
-    json.endObject();
-  }
-
-  private void turns(Spread turns) throws IOException {
-    json.name("turns").beginObject();
-    number("mean", turns.mean());
-    json.name("min").value(turns.min());
-    json.name("max").value(turns.max());
-    json.name("p5").value(turns.p5());
-    json.name("p50").value(turns.p50());
-    json.name("p95").value(turns.p95());
     json.endObject();
   }
 
@@ -122,6 +114,9 @@ public final class ForecastJson {
       string("kind", lowerCase(cause.kind()));
       string("by", cause.by());
       string("with", cause.with());
+      if (!cause.in().isEmpty()) {
+        string("in", cause.in());
+      }
       json.name("count").value(cause.count());
       json.endObject();
     }
@@ -134,30 +129,14 @@ public final class ForecastJson {
     number("grave", character.graveWounds());
     json.endObject();
     number("destiny", character.destiny());
+    if (character.travel().isPresent()) {
+      new RoadForecastJson(json).travel(character.travel().get());
+    }
     json.endObject();
-  }
-
-  private void fate(String name, Share share) throws IOException {
-    json.name(name).beginObject();
-    share(share);
-    json.endObject();
-  }
-
-  private void share(Share share) throws IOException {
-    json.name("count").value(share.count());
-    number("probability", share.probability());
-    number("low", share.low());
-    number("high", share.high());
   }
 
   private void string(String name, String value) throws IOException {
     json.name(name).value(value);
-  }
-
-  /** Not {@code Double.toString}, whose digits depend on the Java version. */
-  private void number(String name, double value) throws IOException {
-    BigDecimal rounded = new BigDecimal(value).setScale(DECIMALS, RoundingMode.HALF_UP);
-    json.name(name).jsonValue(rounded.stripTrailingZeros().toPlainString());
   }
 
   private static String lowerCase(Enum<?> value) {

@@ -2,8 +2,10 @@ package org.rpg.encounter.report
 
 import java.util.ArrayList
 import java.util.List
+import org.rpg.encounter.play.PlanKind
 import org.rpg.encounter.preview.CharacterForecast
 import org.rpg.encounter.preview.Forecast
+import org.rpg.encounter.preview.RoadForecast
 import org.rpg.encounter.preview.Share
 
 import static extension org.rpg.encounter.report.Cells.*
@@ -22,7 +24,9 @@ final class ForecastText {
     val Replay replay
     val extension ForecastWords words
     val extension Numbers numbers
+    val extension Odds odds
     val Bars bars
+    val RoadText road
 
     private new(Forecast forecast, Terminal terminal, Replay replay) {
         this.forecast = forecast
@@ -31,6 +35,8 @@ final class ForecastText {
         words = new ForecastWords(forecast.language)
         numbers = new Numbers(forecast.language)
         bars = new Bars(terminal.fancy)
+        odds = new Odds(words, numbers)
+        road = new RoadText(forecast, terminal, words, numbers, bars)
     }
 
     /**
@@ -46,11 +52,24 @@ final class ForecastText {
 
         «outcomeTable»
 
-        «turnLines»
+        «IF forecast.kind === PlanKind.ENCOUNTER || forecast.turns.max > 0»
+            «turnLines»
 
+        «ENDIF»
+        «IF forecast.road.present»
+            «roadLines(forecast.road.get)»
+        «ENDIF»
         «IF !forecast.characters.empty»
             «characterTable»
 
+        «ENDIF»
+        «IF forecast.tour.present»
+            «road.stageTable»
+
+            «IF !forecast.tour.get.loops.empty»
+                «road.loops»
+
+            «ENDIF»
         «ENDIF»
         «IF !forecast.expectations.empty»
             «expectationLines»
@@ -65,13 +84,33 @@ final class ForecastText {
 
     def private outcomeTable() {
         val table = new Table(#[''])
-        val odds = oddsColumn(chance, forecast.outcomes.map[share])
-        table.heading(#[words.outcomes.heading, odds.head])
+        val column = odds.column(chance, forecast.outcomes.map[share])
+        table.heading(#[words.outcomes.heading, column.head])
         forecast.outcomes.forEach [ outcome, i |
-            table.row(#[outcome.name.clean, odds.tail.get(i)],
+            table.row(#[outcome.name.clean, column.tail.get(i)],
                 [cells|Ink.BAR.paint(bars.share(outcome.share.probability, cells))], #[])
         ]
         table.lines(terminal.width).join('\n')
+    }
+
+    // -- roads
+
+    def private roadLines(RoadForecast it) {
+        val clock = road.clock(it)
+        '''
+            «IF !clock.empty»
+                «clock»
+
+            «ENDIF»
+            «IF !parts.empty»
+                «road.parts(it)»
+
+            «ENDIF»
+            «IF !road.travellers.empty»
+                «road.travellerTable»
+
+            «ENDIF»
+        '''
     }
 
     // -- turns
@@ -96,10 +135,10 @@ final class ForecastText {
         val death = Ink.BAD.paint(bars.key(0)) + ' ' + dies
         val wound = Ink.DOUBT.paint(bars.key(1)) + ' ' + wounded
         val nothing = Ink.GOOD.paint(bars.key(2)) + ' ' + unharmed
-        val odds = oddsColumn(death, deaths)
+        val column = odds.column(death, deaths)
         val table = new Table(#[death, wound, nothing])
-        table.heading(#[words.characters.heading, odds.head, wound, nothing])
-        val rest = odds.tail.iterator
+        table.heading(#[words.characters.heading, column.head, wound, nothing])
+        val rest = column.tail.iterator
         sides.forEach [ side, all |
             table.heading(#[' ' + Ink.side(all.head.first.hero).paint(side.clean)])
             all.forEach[row(table, rest.next)]
@@ -107,13 +146,13 @@ final class ForecastText {
         table.lines(terminal.width).join('\n')
     }
 
-    def private row(Kindred it, Table table, String odds) {
+    def private row(Kindred it, Table table, String dying) {
         val died = mean([death])
         val hurt = mean([wounded])
         val well = mean([unharmed])
         val name = if (size > 1) several(name.clean, size) else name.clean
         table.row(
-            #[Ink.STRONG.paint(name), odds, hurt.brief, well.brief],
+            #[Ink.STRONG.paint(name), dying, hurt.brief, well.brief],
             [cells|bars.fates(died.probability, hurt.probability, well.probability, cells)],
             smallPrint
         )
@@ -145,37 +184,10 @@ final class ForecastText {
     def private sampleLines() '''
         «words.samples.heading»
         «FOR same : forecast.samples.groupBy[run].values»
-            «(Ink.STRONG.paint(same.kinds) + ': ' + same.head.ending).lines('  ')»
+            «(Ink.STRONG.paint(same.kinds) + ': ' + same.head.ending(forecast)).lines('  ')»
             «Ink.BAR.paint(replay.command(forecast.seed, same.head.run)).lines('    ')»
         «ENDFOR»
     '''
-
-    // -- how odds stand in a column: percent and interval below each other, rare ones in words across both
-
-    def private List<String> oddsColumn(String heading, List<Share> shares) {
-        val usual = shares.filter[!extreme]
-        val first = (usual.map[percent.width] + #[heading.width]).max
-        val second = (usual.map[interval.width] + #[interval95.width]).max
-        val column = new ArrayList<String>
-        column += heading.right(first) + '  ' + Ink.FAINT.paint(interval95.right(second))
-        for (share : shares)
-            column += if (share.extreme)
-                words.extreme(share).right(first + 2 + second)
-            else
-                share.percent.right(first) + '  ' + Ink.FAINT.paint(share.interval.right(second))
-        val widest = column.map[width].max
-        column.map[right(widest)].toList
-    }
-
-    def private brief(Share it) {
-        if (extreme) words.extreme(it) else percent
-    }
-
-    def private sentence(Share it) {
-        if (extreme) words.extreme(it) else percent + ' (' + interval + ')'
-    }
-
-    def private extreme(Share it) { count == 0 || count == runs }
 
     // -- lines
 

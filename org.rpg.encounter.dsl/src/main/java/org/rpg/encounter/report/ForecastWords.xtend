@@ -2,6 +2,7 @@ package org.rpg.encounter.report
 
 import java.util.List
 import org.rpg.encounter.dsl.words.Language
+import org.rpg.encounter.play.PlanKind
 import org.rpg.encounter.preview.CharacterForecast.Cause
 import org.rpg.encounter.preview.ExpectationForecast
 import org.rpg.encounter.preview.ExpectationForecast.Verdict
@@ -90,6 +91,10 @@ package class ForecastWords extends Words {
     }
 
     def private name(Cause it) {
+        deed + (in.empty ? '' : ' (' + in.clean + ')')
+    }
+
+    def private deed(Cause it) {
         switch kind {
             case FIRE: done(say('fire', 'fogo'))
             case FALL: done(say('a fall', 'queda'))
@@ -144,8 +149,14 @@ package class ForecastWords extends Words {
     /** One run may show several things. */
     def kinds(List<Sample> it) { map[kind.kind].join(say(' and ', ' e ')) }
 
-    def ending(Sample it) {
-        say('''«outcome.clean», in «turns» «IF turns == 1»turn«ELSE»turns«ENDIF»''',
-            '''«outcome.clean», em «turns» «IF turns == 1»turno«ELSE»turnos«ENDIF»''')
+    def ending(Sample it, Forecast forecast) {
+        if (forecast.kind !== PlanKind.ENCOUNTER && minutes > 0)
+            say('''«outcome.clean», after «numbers.duration(minutes)»''',
+                '''«outcome.clean», depois de «numbers.duration(minutes)»''')
+        else if (forecast.kind !== PlanKind.ENCOUNTER && turns == 0)
+            outcome.clean
+        else
+            say('''«outcome.clean», in «turns» «IF turns == 1»turn«ELSE»turns«ENDIF»''',
+                '''«outcome.clean», em «turns» «IF turns == 1»turno«ELSE»turnos«ENDIF»''')
     }
 }

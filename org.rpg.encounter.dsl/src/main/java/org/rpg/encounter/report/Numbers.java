@@ -15,6 +15,8 @@ final class Numbers {
   /** Keeps a number and its sign on one line. */
   private static final String NO_BREAK = "\u00A0";
 
+  private static final int HOUR = 60;
+  private static final int DAY = 24 * HOUR;
   private static final int MOST_DECIMALS = 6;
 
   private final boolean portuguese;
@@ -38,6 +40,22 @@ final class Numbers {
   String decimal(double value, int decimals) {
     String plain = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
     return portuguese ? plain.replace('.', ',') : plain;
+  }
+
+  /** A time: minutes, hours, from a day on days and full hours. */
+  String duration(int minutes) {
+    if (minutes < HOUR) {
+      return minutes + NO_BREAK + "min";
+    }
+    if (minutes < DAY) {
+      int rest = minutes % HOUR;
+      return minutes / HOUR + NO_BREAK + "h" + (rest == 0 ? "" : NO_BREAK + rest + NO_BREAK + "min");
+    }
+    int hours = (minutes + HOUR / 2) / HOUR;
+    int rest = hours % 24;
+    String unit = (portuguese ? "dia" : "day") + (hours / 24 == 1 ? "" : "s");
+    String days = integer(hours / 24) + NO_BREAK + unit;
+    return days + (rest == 0 ? "" : NO_BREAK + rest + NO_BREAK + "h");
   }
 
   /** A length in metres, from squares of 1.5 m. */

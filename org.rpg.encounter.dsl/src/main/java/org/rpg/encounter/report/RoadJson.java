@@ -17,7 +17,17 @@ final class RoadJson extends EventFields {
   }
 
   private boolean time(Event event) throws IOException {
-    if (event instanceof Event.SceneEnded e) {
+    if (event instanceof Event.LegStarted e) {
+      json.name("name").value(e.name());
+      json.name("minute").value(view.minutes());
+      json.name("minutes").value(e.minutes());
+      json.name("accelerated").value(e.accelerated());
+    } else if (event instanceof Event.StageReached e) {
+      json.name("name").value(e.name());
+      json.name("kind").value(e.kind());
+      json.name("day").value(e.day());
+      json.name("minute").value(e.minute());
+    } else if (event instanceof Event.SceneEnded e) {
       json.name("scene").value(e.scene());
       json.name("minute").value(e.minute());
     } else if (event instanceof Event.DayEnded e) {

@@ -3,17 +3,15 @@ package org.rpg.encounter.report
 import java.util.Optional
 import org.rpg.encounter.dsl.words.Language
 import org.rpg.encounter.rules.Event
-import org.rpg.encounter.rules.Event.Ate
+import org.rpg.encounter.rules.Event.CombatEnded
 import org.rpg.encounter.rules.Event.DayEnded
 import org.rpg.encounter.rules.Event.FaintRolled
 import org.rpg.encounter.rules.Event.Fainted
-import org.rpg.encounter.rules.Event.Hungry
+import org.rpg.encounter.rules.Event.LegStarted
 import org.rpg.encounter.rules.Event.PerseveranceChanged
 import org.rpg.encounter.rules.Event.RestRefused
-import org.rpg.encounter.rules.Event.Rested
-import org.rpg.encounter.rules.Event.SceneEnded
+import org.rpg.encounter.rules.Event.StageReached
 import org.rpg.encounter.rules.Event.SessionStarted
-import org.rpg.encounter.rules.Event.Slept
 import org.rpg.encounter.rules.Event.Tired
 import org.rpg.encounter.rules.Event.Treated
 import org.rpg.encounter.rules.Event.TreatmentRefused
@@ -24,6 +22,9 @@ import org.rpg.encounter.rules.Event.XpRefused
 import org.rpg.encounter.rules.Event.XpSpent
 import org.rpg.encounter.rules.Rule
 import org.rpg.encounter.rules.body.WoundClass
+import org.rpg.encounter.rules.combat.CombatView
+import org.rpg.encounter.rules.combat.Combatant
+import org.rpg.encounter.rules.combat.Fate
 
 /** What the road does to those who travel: time, exhaustion, meals, rests, wounds and care. */
 package class RoadWords extends Words {
@@ -37,7 +38,6 @@ package class RoadWords extends Words {
     /** What an event of these says; nothing for any other. */
     def Optional<String> sentence(Event it) {
         Optional.ofNullable(switch it {
-            SceneEnded: say('''A scene ends: «time».''', '''Uma cena acaba: «time».''')
             DayEnded: say('''Day «day» of the wounds is over.''', '''Acaba o dia «day» dos ferimentos.''')
             SessionStarted: say('''Session «session» begins.''', '''Começa a sessão «session».''')
             Tired: told
@@ -46,22 +46,16 @@ package class RoadWords extends Words {
             Fainted: told
             Woke: say('''«who.name» wakes, with «left» of Perseverance.''',
                 '''«who.name» acorda, com «left» de Perseverança.''')
-            Slept: say('''«who.name» sleeps «minutes.time»«gained.more».''',
-                '''«who.name» dorme «minutes.time»«gained.more».''')
-            Hungry: say('''There is nothing for «who.name» to eat.''',
-                '''Não há nada para «who.name» comer.''')
             XpSpent: say('''«who.name» gives «points» XP for as much Perseverance.''',
                 '''«who.name» gasta «points» de XP em Perseverança.''')
             XpRefused: say('''«who.name» cannot turn XP into Perseverance now.''',
                 '''«who.name» não pode gastar XP em Perseverança agora.''')
-            Ate: told
             default: care
         })
     }
 
     def private String care(Event it) {
         switch it {
-            Rested: told
             RestRefused: say('''There is no short rest for «who.name» now.''',
                 '''Não há descanso curto para «who.name» agora.''')
             WoundEvolved: told
@@ -72,17 +66,57 @@ package class RoadWords extends Words {
         }
     }
 
-    def private time(SceneEnded it) {
-        val clock = '''«minute / 60 % 24»:«String.format("%02d", minute % 60)»'''
-        say('''day «minute / 1440 + 1», «clock»''', '''dia «minute / 1440 + 1», «clock»''')
+    // -- headings
+
+    /** A day and an hour. */
+    def hour(int minute) {
+        val rest = minute % 60
+        val clock = if (rest === 0) '''«minute / 60 % 24» h''' else '''«minute / 60 % 24» h «rest» min'''
+        say('''Day «minute / 1440 + 1», «clock»''', '''Dia «minute / 1440 + 1», «clock»''')
     }
 
-    def private time(int minutes) {
-        if (minutes % 60 === 0) '''«minutes / 60» h''' else '''«minutes / 60» h «minutes % 60» min'''
+    def leg(LegStarted it) {
+        val haste = if (accelerated) say(', in haste', ', com pressa') else ''
+        Cells.clean(name) + ', ' + numbers.duration(minutes) + haste
     }
 
-    def private more(int gained) {
-        if (gained === 0) '' else say(''' (+«gained» Perseverance)''', ''' (+«gained» de Perseverança)''')
+    def stage(StageReached it) {
+        org.rpg.encounter.dsl.words.Words.spelling(kind, language) + ' · ' + minute.hour.toFirstLower
+    }
+
+    // -- the end
+
+    def sentence(CombatEnded it, String outcome, int minutes) {
+        val bold = Ink.STRONG.paint(outcome)
+        val turns = result.turns
+        if (minutes > 0)
+            say('''After «numbers.duration(minutes)»: «bold».''', '''Ao fim de «numbers.duration(minutes)»: «bold».''')
+        else if (turns > 0)
+            say('''After «turns» «IF turns == 1»turn«ELSE»turns«ENDIF»: «bold».''',
+                '''Ao fim de «turns» «IF turns == 1»turno«ELSE»turnos«ENDIF»: «bold».''')
+        else
+            bold + '.'
+    }
+
+    /** What the road has left somebody of strength. */
+    def strength(Combatant it) {
+        if (!tiring || fate === Fate.DEAD)
+            return ''
+        val out = if (conscious) '' else say(', unconscious', ', inconsciente')
+        say(''', Perseverance «perseverance» of «maxPerseverance»''', ''', Perseverança «perseverance» de «maxPerseverance»''') + out
+    }
+
+    def Optional<String> supplies(CombatView it) {
+        val food = if (meals === 0) #[]
+            else if (meals === 1) #[say('1 meal', '1 refeição')]
+            else #[say('''«meals» meals''', '''«meals» refeições''')]
+        val drink = if (water === 0) #[]
+            else #[say('''«water» of water''', '''«water» de água''')]
+        val all = food + drink
+        if (all.empty)
+            Optional.empty
+        else
+            Optional.of(say('Supplies left: ', 'Suprimentos que sobram: ') + all.join(', '))
     }
 
     def private told(Tired it) {
@@ -127,23 +161,6 @@ package class RoadWords extends Words {
             say('''«who.name» faints for a scene.''', '''«who.name» desmaia por uma cena.''')
         else
             say('''«who.name» faints for «scenes» scenes.''', '''«who.name» desmaia por «scenes» cenas.''')
-    }
-
-    def private told(Ate it) {
-        if (meals === 1)
-            say('''«who.name» eats a meal«gained.more»; «left» left.''',
-                '''«who.name» faz uma refeição«gained.more»; «left.rest».''')
-        else
-            say('''«who.name» eats «meals» meals«gained.more»; «left» left.''',
-                '''«who.name» faz «meals» refeições«gained.more»; «left.rest».''')
-    }
-
-    def private told(Rested it) {
-        val more = if (vigor === 0) '' else say(''' (+«vigor» Vigor)''', ''' (+«vigor» de Vigor)''')
-        if (isLong)
-            say('''«who.name» has had a good night's rest«more».''', '''«who.name» teve uma boa noite de descanso«more».''')
-        else
-            say('''«who.name» takes a breather«more».''', '''«who.name» recupera o fôlego«more».''')
     }
 
     def private told(WoundEvolved it) {

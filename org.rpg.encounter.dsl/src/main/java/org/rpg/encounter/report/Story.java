@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.PlanKind;
+import org.rpg.encounter.play.Play;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
@@ -19,26 +21,25 @@ import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.Listener;
 
 /**
- * Tells one run of a combat as it happens, each line with the ids of the rules that made it. A blow
- * and what comes of it is one line.
+ * Tells one run of a scene as it happens, each line with the ids of the rules that made it. A blow
+ * and what comes of it is one line, and so is what befalls several alike. A scene within the scene
+ * has a story of its own.
  */
 public final class Story implements Listener {
-  private static final String INDENT = "  ";
-  private static final String HANGING = "    ";
-
-  /** Between a sentence and the rules that made it. */
-  private static final String GAP = "   ";
-
   private final Cast cast;
   private final StoryWords words;
   private final SceneWords scene;
   private final DeedWords deeds;
   private final HazardWords hazards;
   private final RoadWords road;
+  private final CrowdWords together;
   private final GearWords gear;
-  private final Terminal terminal;
-  private final Function<CombatResult, String> outcomes;
-  private final Consumer<String> lines;
+  private final CombatView view;
+  private final Language language;
+  private final Telling telling;
+  private final Page page;
+  private final Nest nest = new Nest();
+  private final Crowd crowd = new Crowd();
 
   private final List<String> sentences = new ArrayList<>();
   private final Set<Rule> rules = new LinkedHashSet<>();
@@ -48,12 +49,18 @@ public final class Story implements Listener {
   private Event last;
   private int holder = -1;
   private boolean introduced;
+  private boolean isPart;
   private boolean idle;
   private boolean untested;
   private boolean turnIsEmpty;
   private Optional<Event.TurnStarted> turn = Optional.empty();
 
+  /** The minute at which a scene ended of which nothing is told yet. */
+  private Optional<Event.SceneEnded> hour = Optional.empty();
+
   /**
+   * The story of a fight without a plan.
+   *
    * @param view the combat that is going to be run
    * @param language the script's language
    * @param outcomes what an end is called in that language
@@ -65,47 +72,82 @@ public final class Story implements Listener {
       Terminal terminal,
       Function<CombatResult, String> outcomes,
       Consumer<String> lines) {
+    this(view, language, Telling.fight(outcomes), new Page(terminal, "", lines));
+  }
+
+  /**
+   * The story of a planned scene, whatever happens within it.
+   *
+   * @param play what is going to be run
+   * @param lines takes each finished line, without its line end
+   */
+  public Story(Play play, Terminal terminal, Consumer<String> lines) {
+    this(
+        play.view(),
+        play.plan().language(),
+        Telling.of(play.plan()),
+        new Page(terminal, "", lines));
+  }
+
+  private Story(CombatView view, Language language, Telling telling, Page page) {
+    this.view = view;
+    this.language = language;
+    this.telling = telling;
+    this.page = page;
     this.cast = new Cast(view);
     this.words = new StoryWords(language, cast);
     this.scene = new SceneWords(language, cast);
     this.deeds = new DeedWords(language, cast);
     this.hazards = new HazardWords(language, cast);
     this.road = new RoadWords(language, cast);
+    this.together = new CrowdWords(language, cast);
     this.gear = new GearWords(language, cast);
-    this.terminal = terminal;
-    this.outcomes = outcomes;
-    this.lines = lines;
   }
 
   /** The title of what is told, and which run of which script it is. */
   public void title(String title, String script, long seed, long run) {
     introduced = true;
-    wrap(Ink.TITLE.paint(Cells.clean(title)), "", "");
-    wrap(Ink.FAINT.paint(words.subtitle(Cells.clean(script), seed, run)), "", "");
+    page.title(Cells.clean(title));
+    page.small(words.subtitle(Cells.clean(script), seed, run));
   }
 
   /** Prose to be read to the players. */
   public void read(String prose) {
-    lines.accept("");
-    boolean first = true;
-    for (String paragraph : prose.strip().split("\\R\\h*\\R")) {
-      if (!first) {
-        wrap("", "  │ ", "  │ ");
-      }
-      first = false;
-      String flowing = paragraph.strip().replaceAll("\\h*\\R\\h*", " ");
-      wrap(Ink.PROSE.paint(Cells.clean(flowing)), "  │ ", "  │ ");
-    }
+    page.read(prose);
   }
 
   /** Prose for the game master alone. */
   public void note(String prose) {
-    lines.accept("");
-    wrap(Ink.STRONG.paint(words.note() + ":") + " " + Cells.clean(prose.strip()), INDENT, HANGING);
+    page.blank();
+    page.wrap(
+        Ink.STRONG.paint(words.note() + ":") + " " + Cells.clean(prose.strip()),
+        Page.INDENT,
+        Page.HANGING);
+  }
+
+  /** A scene within this one: in an adventure a stage, on a road a thing that happens on it. */
+  private Listener part(int number) {
+    flush();
+    headTurn();
+    boolean stage = telling.kind() == PlanKind.ADVENTURE;
+    boolean planned = number < telling.parts().size();
+    Telling within = planned ? telling.parts().get(number) : Telling.fight(telling.outcomes());
+    Story story = new Story(view.part(number), language, within, stage ? page : page.indented());
+    story.isPart = true;
+    if (!stage && !within.title().isEmpty()) {
+      story.page.blank();
+      story.page.title(Cells.clean(within.title()));
+    }
+    story.introduced = true;
+    within.prose().forEach(story::read);
+    return story;
   }
 
   @Override
   public void on(Event event) {
+    if (nest.takes(event, this::part)) {
+      return;
+    }
     if (event instanceof Event.PoisonLingers && lingering.filter(event::equals).isPresent()) {
       return; // POI-05: both effects last as long, and one sentence says so
     }
@@ -115,6 +157,10 @@ public final class Story implements Listener {
       lingering = Optional.empty();
     }
     if (isImplied(event)) {
+      return;
+    }
+    if (!crowd.isEmpty() && crowd.takes(event)) {
+      rules.addAll(Citations.of(event));
       return;
     }
     if (!continues(event)) {
@@ -161,7 +207,19 @@ public final class Story implements Listener {
   }
 
   private void tell(Event event) {
-    if (event instanceof Event.TurnStarted started) {
+    if (crowd.takes(event)) {
+      rules.addAll(Citations.of(event));
+    } else if (event instanceof Event.SceneEnded ended) {
+      hour = Optional.of(ended);
+    } else if (event instanceof Event.LegStarted started) {
+      hour = Optional.empty();
+      page.heading(
+          road.hour(cast.minutes()), Optional.of(road.leg(started)), Citations.of(event));
+    } else if (event instanceof Event.StageReached reached) {
+      page.blank();
+      page.title(Cells.clean(reached.name()));
+      page.small(road.stage(reached));
+    } else if (event instanceof Event.TurnStarted started) {
       turn = Optional.of(started);
       turnIsEmpty = true;
     } else if (event instanceof Event.TurnEnded) {
@@ -203,7 +261,7 @@ public final class Story implements Listener {
   private void tellDeed(Event event) {
     if (event instanceof Event.CombatStarted started) {
       if (introduced) {
-        lines.accept("");
+        page.blank();
       }
       say(words.sentence(started), event);
     } else if (event instanceof Event.Moved moved) {
@@ -303,9 +361,19 @@ public final class Story implements Listener {
   }
 
   private void end(Event.CombatEnded ended) {
-    heading(words.end(), Optional.empty());
-    String outcome = Cells.clean(outcomes.apply(ended.result()));
-    paragraph(words.sentence(ended, outcome), Citations.of(ended));
+    hour = Optional.empty();
+    Optional<String> whose =
+        isPart && !telling.title().isEmpty()
+            ? Optional.of(Cells.clean(telling.title()))
+            : Optional.empty();
+    page.heading(words.end(), whose, List.of());
+    String outcome = Cells.clean(telling.outcomes().apply(ended.result()));
+    int minutes = Plan.minutes(view);
+    String sentence =
+        telling.isRoad()
+            ? road.sentence(ended, outcome, minutes)
+            : words.sentence(ended, outcome);
+    page.paragraph(sentence, Citations.of(ended));
     int widest = 0;
     for (int i = 0; i < cast.size(); i++) {
       widest = Math.max(widest, Cells.width(cast.plainName(i)));
@@ -314,9 +382,15 @@ public final class Story implements Listener {
       if (cast.combatant(i).fate() == Fate.EXPECTED) {
         continue; // an event that did not come would have brought him in
       }
-      String name = Cells.left(cast.name(i), Math.min(widest, terminal.width() / 3));
+      String name = Cells.left(cast.name(i), Math.min(widest, page.width() / 3));
       String kept = name.replace(' ', '\u00A0') + "\u00A0\u00A0";
-      wrap(kept + words.state(cast.combatant(i)), INDENT, HANGING);
+      String state = words.state(cast.combatant(i));
+      String strength = telling.isRoad() ? road.strength(cast.combatant(i)) : "";
+      page.wrap(kept + state + strength, Page.INDENT, Page.HANGING);
+    }
+    if (telling.isRoad()) {
+      road.supplies(view)
+          .ifPresent(it -> page.wrap(it, Page.INDENT, Page.HANGING));
     }
   }
 
@@ -328,6 +402,10 @@ public final class Story implements Listener {
   private void flush() {
     blow.ifPresent(b -> sentences.add(words.noDamage(b)));
     blow = Optional.empty();
+    if (!crowd.isEmpty()) {
+      sentences.add(together.sentence(crowd.members()));
+      crowd.clear();
+    }
     if (!sentences.isEmpty()) {
       paragraph(String.join(" ", sentences), rules);
     }
@@ -335,43 +413,20 @@ public final class Story implements Listener {
     rules.clear();
   }
 
-  private void heading(String text, Optional<String> side) {
-    lines.accept("");
-    wrap(Ink.HEADING.paint(text) + side.map(s -> " · " + s).orElse(""), "", "");
-  }
-
-  /** A turn has its heading once something is told of it. */
+  /** A turn has its heading once something is told of it, and so has an hour of the road. */
   private void headTurn() {
+    Optional<Event.SceneEnded> ended = hour;
+    hour = Optional.empty();
+    ended.ifPresent(
+        it -> page.heading(road.hour(it.minute()), Optional.empty(), Citations.of(it)));
     Optional<Event.TurnStarted> started = turn;
     turn = Optional.empty();
-    started.ifPresent(it -> heading(words.heading(it), Optional.of(cast.side(it.side()))));
+    started.ifPresent(
+        it -> page.heading(words.heading(it), Optional.of(cast.side(it.side())), List.of()));
   }
 
   private void paragraph(String sentence, Iterable<Rule> cited) {
     headTurn();
-    List<String> ids = new ArrayList<>();
-    cited.forEach(rule -> ids.add(rule.id()));
-    String brackets = ids.isEmpty() ? "" : ids.stream().collect(Collectors.joining(" ", "[", "]"));
-    List<String> told = Cells.wrap(sentence, terminal.width(), INDENT, HANGING);
-    String last = told.get(told.size() - 1);
-    told.subList(0, told.size() - 1).forEach(this::line);
-    if (brackets.isEmpty()) {
-      line(last);
-    } else if (Cells.width(last + GAP + brackets) <= terminal.width()) {
-      line(last + GAP + Ink.FAINT.paint(brackets));
-    } else {
-      line(last);
-      wrap(Ink.FAINT.paint(brackets), HANGING, HANGING);
-    }
-  }
-
-  private void line(String line) {
-    lines.accept(terminal.show(line));
-  }
-
-  private void wrap(String text, String first, String rest) {
-    for (String line : Cells.wrap(text, terminal.width(), first, rest)) {
-      line(line);
-    }
+    page.paragraph(sentence, cited);
   }
 }

@@ -7,7 +7,7 @@ class Words {
   /** Numbers as the language writes them. */
   protected final Numbers numbers;
 
-  private final Language language;
+  protected final Language language;
 
   Words(Language language) {
     this.language = language;

@@ -1,12 +1,14 @@
 package org.rpg.encounter.report;
 
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.preview.CharacterForecast;
 import org.rpg.encounter.preview.CharacterForecast.Cause;
 import org.rpg.encounter.preview.CharacterForecast.Kind;
@@ -16,8 +18,10 @@ import org.rpg.encounter.preview.Forecast;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
+import org.rpg.encounter.preview.RoadForecast;
 import org.rpg.encounter.preview.Share;
 import org.rpg.encounter.preview.Spread;
+import org.rpg.encounter.preview.TourForecast;
 
 /** Any forecast there could be, with names of all sorts: long, wide, combining, steering. */
 class ForecastDomain extends DomainContextBase {
@@ -36,6 +40,7 @@ class ForecastDomain extends DomainContextBase {
           "");
 
   private final Arbitrary<String> names = Arbitraries.of(NASTY);
+  private final RoadDomain roads = new RoadDomain(names);
   private final Arbitrary<Integer> counts = Arbitraries.integers().between(0, 2_000_000);
 
   @Provide
@@ -53,8 +58,8 @@ class ForecastDomain extends DomainContextBase {
         Arbitraries.oneOf(Arbitraries.of(0, 1, frame.runs), counts)
             .map(count -> new Share(Math.min(count, frame.runs), frame.runs));
     return Combinators.combine(
-            Combinators.combine(names, share).as(Outcome::new).list().ofMaxSize(5),
-            spreads(),
+            Combinators.combine(names, share, roads.spreads().optional()).as(Outcome::new).list().ofMaxSize(5),
+            roads.spreads(),
             characters(share, frame.runs).list().ofMaxSize(6),
             Combinators.combine(
                     names,
@@ -68,14 +73,18 @@ class ForecastDomain extends DomainContextBase {
                     Arbitraries.of(SampleKind.class),
                     Arbitraries.longs().greaterOrEqual(0),
                     names,
-                    Arbitraries.integers().between(0, 1000))
+                    Arbitraries.integers().between(0, 1000),
+                    Arbitraries.integers().between(0, 100_000))
                 .as(Sample::new)
                 .list()
-                .ofMaxSize(3))
+                .ofMaxSize(3),
+            roads.roads(share).optional(),
+            roads.tours(share).optional())
         .as(
-            (outcomes, turns, characters, expectations, samples) ->
+            (outcomes, turns, characters, expectations, samples, road, tour) ->
                 new Forecast(
                     frame.name + ".encounter",
+                    kind(road, tour),
                     frame.name,
                     frame.name,
                     frame.language,
@@ -83,26 +92,24 @@ class ForecastDomain extends DomainContextBase {
                     frame.runs,
                     outcomes,
                     turns,
+                    road,
+                    tour,
                     characters,
                     expectations,
                     samples));
   }
 
-  private Arbitrary<Spread> spreads() {
-    return Combinators.combine(
-            Arbitraries.doubles().between(0, 1e6),
-            Arbitraries.integers().between(0, 100_000).list().ofSize(5))
-        .as(
-            (mean, values) -> {
-              List<Integer> v = values.stream().sorted().toList();
-              return new Spread(mean, v.get(0), v.get(4), v.get(1), v.get(2), v.get(3));
-            });
+  private static PlanKind kind(Optional<RoadForecast> road, Optional<TourForecast> tour) {
+    return tour.isPresent()
+        ? PlanKind.ADVENTURE
+        : road.isPresent() ? PlanKind.JOURNEY : PlanKind.ENCOUNTER;
   }
 
   private Arbitrary<CharacterForecast> characters(Arbitrary<Share> share, int runs) {
     Arbitrary<Cause> cause =
         Combinators.combine(
                 Arbitraries.of(Kind.values()),
+                names,
                 names,
                 names,
                 Arbitraries.longs().between(1, 1_000_000))
@@ -114,9 +121,10 @@ class ForecastDomain extends DomainContextBase {
             share,
             share,
             cause.list().ofMaxSize(6),
-            means)
+            means,
+            roads.travels(share).optional())
         .as(
-            (name, side, death, wounded, causes, m) -> {
+            (name, side, death, wounded, causes, m, travel) -> {
               long lived = runs - death.count();
               Share hurt = new Share(Math.min(lived, wounded.count()), runs);
               return new CharacterForecast(
@@ -133,7 +141,8 @@ class ForecastDomain extends DomainContextBase {
                   m.get(2),
                   m.get(3),
                   m.get(4),
-                  m.get(5));
+                  m.get(5),
+                  travel);
             });
   }
 }

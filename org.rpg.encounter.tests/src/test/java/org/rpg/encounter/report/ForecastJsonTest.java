@@ -9,6 +9,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Locale;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -86,6 +87,7 @@ class ForecastJsonTest {
         ForecastJson.of(
             new Forecast(
                 bridge.script(),
+                bridge.kind(),
                 bridge.name(),
                 bridge.title(),
                 bridge.language(),
@@ -93,6 +95,8 @@ class ForecastJsonTest {
                 bridge.runs(),
                 List.of(),
                 new Spread(mean, 0, 0, 0, 0, 0),
+                Optional.empty(),
+                Optional.empty(),
                 List.of(),
                 List.of(),
                 List.of()));

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.preview.Forecast;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Share;
@@ -100,13 +101,16 @@ class ForecastTextTest {
     Forecast forecast =
         new Forecast(
             "a.encounter",
+            PlanKind.ENCOUNTER,
             "A",
             "A",
             Language.EN,
             1,
             (int) share.runs(),
-            List.of(new Outcome("end", share)),
+            List.of(new Outcome("end", share, Optional.empty())),
             new Spread(3, 3, 3, 3, 3, 3),
+            Optional.empty(),
+            Optional.empty(),
             List.of(),
             List.of(),
             List.of());

@@ -3,6 +3,7 @@ package org.rpg.encounter.report;
 import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.preview.CharacterForecast;
 import org.rpg.encounter.preview.CharacterForecast.Cause;
 import org.rpg.encounter.preview.CharacterForecast.Kind;
@@ -36,6 +37,7 @@ final class Forecasts {
     String mace = pt ? "Maça" : "Mace";
     return new Forecast(
         script(language),
+        PlanKind.ENCOUNTER,
         pt ? "Ponte Quebrada" : "Broken Bridge",
         pt ? "A ponte quebrada" : "The broken bridge",
         language,
@@ -47,6 +49,8 @@ final class Forecasts {
             outcome(pt ? "ninguém de pé" : "nobody standing", 4),
             outcome(pt ? "fuga dos oponentes" : "flight of opponents", 0)),
         new Spread(7.4321, 2, 31, 4, 7, 13),
+        Optional.empty(),
+        Optional.empty(),
         List.of(
             character(
                 "Ana",
@@ -54,8 +58,8 @@ final class Forecasts {
                 1248,
                 6127,
                 new double[] {14.23, 9.81, 0.6, 0.25, 0.05, 0.4},
-                new Cause(Kind.WEAPON, "Goblin", spear, 761),
-                new Cause(Kind.WEAPON, "Grum", club, 487)),
+                new Cause(Kind.WEAPON, "Goblin", spear, "", 761),
+                new Cause(Kind.WEAPON, "Grum", club, "", 487)),
             character("Bento", heroes, 0, 3020, new double[] {8.4, 4.04, 0.3, 0.1, 0, 0.2}),
             goblin(1, opponents, spear, 9120, sword, mace),
             goblin(2, opponents, spear, 8710, sword, mace),
@@ -66,8 +70,8 @@ final class Forecasts {
                 7241,
                 2250,
                 new double[] {11.02, 21.5, 0.9, 0.6, 0.31, 0},
-                new Cause(Kind.WEAPON, "Ana", sword, 5001),
-                new Cause(Kind.WEAPON, "Bento", mace, 2240))),
+                new Cause(Kind.WEAPON, "Ana", sword, "", 5001),
+                new Cause(Kind.WEAPON, "Bento", mace, "", 2240))),
         List.of(
             new ExpectationForecast(
                 pt ? "espera vitória dos heróis >= 60%" : "expect victory of heroes >= 60%",
@@ -85,10 +89,10 @@ final class Forecasts {
                 Verdict.UNDECIDED,
                 new Share(0, RUNS))),
         List.of(
-            new Sample(SampleKind.TYPICAL, 17, pt ? "vitória dos heróis" : "victory of heroes", 7),
-            new Sample(SampleKind.BEST, 4211, pt ? "vitória dos heróis" : "victory of heroes", 1),
+            new Sample(SampleKind.TYPICAL, 17, pt ? "vitória dos heróis" : "victory of heroes", 7, 0),
+            new Sample(SampleKind.BEST, 4211, pt ? "vitória dos heróis" : "victory of heroes", 1, 0),
             new Sample(
-                SampleKind.WORST, 93, pt ? "vitória dos oponentes" : "victory of opponents", 12)));
+                SampleKind.WORST, 93, pt ? "vitória dos oponentes" : "victory of opponents", 12, 0)));
   }
 
   private static String script(Language language) {
@@ -96,7 +100,7 @@ final class Forecasts {
   }
 
   private static Outcome outcome(String name, long count) {
-    return new Outcome(name, new Share(count, RUNS));
+    return new Outcome(name, new Share(count, RUNS), Optional.empty());
   }
 
   private static CharacterForecast goblin(
@@ -107,9 +111,9 @@ final class Forecasts {
         deaths,
         400,
         new double[] {2.1 + number, 6.25, 0.7, 0.1, 0.01, 0},
-        new Cause(Kind.WEAPON, "Ana", sword, deaths - 2500),
-        new Cause(Kind.WEAPON, "Bento", mace, 2490),
-        new Cause(Kind.WEAPON, "Goblin", weapon, 10));
+        new Cause(Kind.WEAPON, "Ana", sword, "", deaths - 2500),
+        new Cause(Kind.WEAPON, "Bento", mace, "", 2490),
+        new Cause(Kind.WEAPON, "Goblin", weapon, "", 10));
   }
 
   private static CharacterForecast character(
@@ -128,6 +132,7 @@ final class Forecasts {
         means[2],
         means[3],
         means[4],
-        means[5]);
+        means[5],
+        Optional.empty());
   }
 }

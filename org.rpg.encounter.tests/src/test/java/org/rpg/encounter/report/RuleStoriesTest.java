@@ -45,7 +45,7 @@ class RuleStoriesTest {
     "SIT, 86, 01 03 07 09 10 13 14 15 16 17",
     "STA, 152, 01",
     "TAC, 1, 01 02 04 05 23",
-    "TRN, 15, 04 05",
+    "TRN, 55, 04 05",
     "WND, 0, 01 03"
   })
   void aGroupHasItsStoryInBothLanguages(String group, long run, String main) throws IOException {

@@ -49,12 +49,27 @@ public final class Camp {
   }
 
   private static boolean isAwake(Combatant who) {
-    return who.isTiring() && who.isStanding();
+    return who.isTraveller() && who.isConscious();
   }
 
   /** The night's rest on a long road. */
   int camp(GameMaster master) {
     return rest(master, night, NOTHING);
+  }
+
+  /** They stay where they are for so many minutes, and sleep when it gets late. */
+  public int stay(GameMaster master, int minutes) {
+    int until = master.view().minutes() + minutes;
+    int last = Integer.MAX_VALUE;
+    for (int left = minutes; left > 0 && left < last; left = until - master.view().minutes()) {
+      last = left; // nobody alive: no time passes any more
+      int chunk = Math.min(left, untilNight(master.view()));
+      int end = chunk > 0 ? time.pass(master, chunk) : at(master, Math.min(left, night), NOTHING);
+      if (end != Step.GO_ON) {
+        return end;
+      }
+    }
+    return Step.GO_ON;
   }
 
   private static final Block NOTHING = new Block(Step.NOTHING, new EveryHours[0]);

@@ -116,7 +116,7 @@ public final class Leg implements Step {
   private int chunk(GameMaster master, int stretch, boolean halts) {
     int chunk = halts && !(manner.elapsed && stretch > 0) ? Integer.MAX_VALUE : stretch;
     if (manner.together || time.waitsAfterCollapse()) {
-      int next = Math.min(master.journey().untilScene(), time.untilNext(master.view()));
+      int next = Math.min(master.journey().untilSceneEnd(), time.untilNext(master.view()));
       chunk = Math.min(chunk, Math.max(1, next)); // somebody may faint or wake then
     }
     return manner.camps ? Math.min(chunk, camp.untilNight(master.view())) : chunk;

@@ -13,6 +13,7 @@ import org.rpg.encounter.rules.field.Board;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.gear.Item;
 
@@ -189,7 +190,8 @@ public final class Combat implements CombatView {
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     journey = new Journey(this);
-    plainGround = field instanceof OpenField && !roster.anySheltered();
+    boolean open = field instanceof OpenField it && it.sight() == Terrain.UNLIMITED;
+    plainGround = open && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
     parts = new Parts(this);
@@ -237,6 +239,7 @@ public final class Combat implements CombatView {
     lasting.reset();
     lapses.reset();
     journey.reset();
+    parts.reset();
     tickOrder.reset();
   }
 
@@ -412,6 +415,25 @@ public final class Combat implements CombatView {
     return parts.scene(number);
   }
 
+  /**
+   * How often a scene was played in the last run.
+   *
+   * @param number below {@link #scenes}, not 0
+   */
+  public int timesPlayed(int number) {
+    return parts.timesPlayed(number);
+  }
+
+  /** Meals that the party has eaten in the last run (EXH-05). */
+  public int mealsEaten() {
+    return journey.provisions.eaten();
+  }
+
+  /** The minute at which somebody first wanted to eat and could not; -1 if nobody did. */
+  public int minuteOfFirstLack() {
+    return journey.provisions.firstLack();
+  }
+
   /** What goes on for hours after the last run (POI-04, POI-05, POI-13, POI-14). */
   public List<LastingEffect> lasting() {
     return lasting.list();
@@ -487,12 +509,12 @@ public final class Combat implements CombatView {
 
   @Override
   public int nearestEnemy(int self, boolean within) {
-    return targets.choose(self, true, within);
+    return targets.nearest(self, within);
   }
 
   @Override
   public int weakestEnemy(int self, boolean within) {
-    return targets.choose(self, false, within);
+    return targets.weakest(self, within);
   }
 
   @Override

@@ -82,7 +82,9 @@ final class Lapses {
     size = kept;
   }
 
-  /** What lasts in those who come from an outer scene: each of them is {@code people[here]} there. */
+  /**
+   * What lasts in those who come from an outer scene: each of them is {@code people[here]} there.
+   */
   void enter(Lapses outer, int[] people) {
     for (int i = 0; i < outer.size; i++) {
       for (int here = 0; here < people.length; here++) {

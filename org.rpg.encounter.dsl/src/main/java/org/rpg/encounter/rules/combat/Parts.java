@@ -1,5 +1,6 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.rpg.encounter.rules.Event;
 
@@ -18,6 +19,9 @@ final class Parts {
 
   private final int scenes;
 
+  /** How often each scene was played in this run. */
+  private final int[] played;
+
   Parts(Combat outer) {
     this.outer = outer;
     List<Part> all = outer.battle.parts;
@@ -30,6 +34,15 @@ final class Parts {
       next += combats[i].parts.scenes;
     }
     scenes = next;
+    played = new int[scenes];
+  }
+
+  void reset() {
+    Arrays.fill(played, 0);
+  }
+
+  int timesPlayed(int scene) {
+    return played[scene];
   }
 
   /** How many scenes there are: this one, its parts and theirs. */
@@ -73,11 +86,19 @@ final class Parts {
     outer.listener = null; // what is carried over has been told where it happened
     carryOut(number, part, inner);
     outer.listener = listener;
+    count(number, inner.parts);
     if (listener != null) {
       listener.on(new Event.PartEnded(number, List.of()));
     }
     inner.within = false;
     inner.listener = null;
+  }
+
+  private void count(int number, Parts inner) {
+    inner.played[0] = 1;
+    for (int scene = 0; scene < inner.scenes; scene++) {
+      played[firstScene[number] + scene] += inner.played[scene];
+    }
   }
 
   private void carryIn(Part part, Combat inner) {
@@ -132,7 +153,11 @@ final class Parts {
     outer.lapses.leave(inner.lapses, people);
   }
 
+  /** Whoever had become another is himself again. */
   private void carryOut(Combatant from, Combatant to, int[] items, Combat inner) {
+    if (from.form != 0) {
+      from.become(0);
+    }
     to.body.carry(from.body);
     to.destiny = from.destiny;
     to.doom = from.doom;

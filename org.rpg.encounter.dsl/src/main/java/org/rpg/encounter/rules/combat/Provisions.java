@@ -15,6 +15,10 @@ final class Provisions {
   private int water;
   private boolean routine;
   private boolean fasting;
+  private int eaten;
+
+  /** The minute at which somebody wanted to eat and could not, -1 if it never came to that. */
+  private int firstLack = -1;
 
   Provisions(Combat combat, SceneClock clock) {
     this.combat = combat;
@@ -38,6 +42,8 @@ final class Provisions {
     water = 0;
     routine = false;
     fasting = false;
+    eaten = 0;
+    firstLack = -1;
     Arrays.fill(store, 0);
   }
 
@@ -46,6 +52,8 @@ final class Provisions {
     water = other.water;
     routine = other.routine;
     fasting = other.fasting;
+    eaten = other.eaten;
+    firstLack = other.firstLack;
     for (int i = 0; i < store.length; i++) {
       int there = other.combat.battle.items.indexOf(combat.battle.items.get(i));
       store[i] = there < 0 ? 0 : other.store[there];
@@ -96,23 +104,27 @@ final class Provisions {
       return;
     }
     Stamina stamina = who.stamina;
-    int eaten = Math.max(0, Math.min(wanted, meals));
+    int served = Math.max(0, Math.min(wanted, meals));
     int gained = 0;
-    for (int i = 0; i < eaten; i++) {
+    for (int i = 0; i < served; i++) {
       gained += stamina.eat(clock.minute(), combat.dice);
     }
-    meals -= eaten;
+    meals -= served;
+    eaten += served;
     combat.journey.strain(who);
-    if (eaten > 0 && combat.listener != null) {
-      combat.listener.on(new Event.Ate(who.index, eaten, gained, meals, CitedJourneys.ATE));
+    if (served > 0 && combat.listener != null) {
+      combat.listener.on(new Event.Ate(who.index, served, gained, meals, CitedJourneys.ATE));
     }
-    if (eaten < wanted) {
+    if (served < wanted) {
       goHungry(who);
     }
   }
 
   private void goHungry(Combatant who) {
     who.stamina.goHungry(clock.minute());
+    if (firstLack < 0) {
+      firstLack = clock.minute();
+    }
     if (combat.listener != null) {
       combat.listener.on(new Event.Hungry(who.index, CitedJourneys.HUNGRY));
     }
@@ -141,6 +153,14 @@ final class Provisions {
 
   int stored(int item) {
     return item >= 0 && item < store.length ? store[item] : 0;
+  }
+
+  int eaten() {
+    return eaten;
+  }
+
+  int firstLack() {
+    return firstLack;
   }
 
   int meals() {

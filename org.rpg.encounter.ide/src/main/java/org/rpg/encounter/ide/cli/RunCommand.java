@@ -44,18 +44,12 @@ final class RunCommand implements Callable<Integer> {
   private int tell(Plan plan) {
     Play play = new Play(plan);
     if (format == ResultFormat.JSON) {
-      EventJson events = new EventJson(play.view(), plan::endingName, screen.out()::println);
+      EventJson events = new EventJson(play, screen.out()::println);
       events.run(plan.script(), plan.name(), plan.language(), playable.seed(), run);
       play.run(playable.seed(), run, events);
       return ExitCode.DONE;
     }
-    Story story =
-        new Story(
-            play.view(),
-            plan.language(),
-            screen.outTerminal(),
-            plan::endingName,
-            screen.out()::println);
+    Story story = new Story(play, screen.outTerminal(), screen.out()::println);
     story.title(plan.title(), plan.script(), playable.seed(), run);
     plan.prose().forEach(story::read);
     play.run(playable.seed(), run, story);

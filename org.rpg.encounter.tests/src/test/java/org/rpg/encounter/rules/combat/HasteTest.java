@@ -21,8 +21,7 @@ class HasteTest {
 
   /** A traveller of 12 points in haste. */
   private Road inHaste() {
-    Road road =
-        Road.of(ruleset, Member.of(Sheet.pc("Ana").perseverance(12).build())).begin();
+    Road road = Road.of(ruleset, Member.of(Sheet.pc("Ana").perseverance(12).build())).begin();
     road.journey().accelerate(true);
     return road;
   }
@@ -59,7 +58,8 @@ class HasteTest {
       road.rolling(2).hours(30);
       assertEquals(12 - (2 + 1) * 3, road.perseverance(0));
       assertEquals(
-          new Event.Tired(0, 2, 1, 3, 3, List.of(Rule.TRV_04, Rule.EXH_03, Rule.EXH_06, Rule.INT_60)),
+          new Event.Tired(
+              0, 2, 1, 3, 3, List.of(Rule.TRV_04, Rule.EXH_03, Rule.EXH_06, Rule.INT_60)),
           road.only(Event.Tired.class));
       road.rolling(1, 1, 1, 1, 1, 1).hours(6); // 3 - 6: at 0 she faints, whatever lies between
       assertEquals(List.of(), road.all(Event.FaintRolled.class));

@@ -181,8 +181,7 @@ class JourneyTimeTest {
       assertEquals(4, road.who(0).body().severity(0));
       road.journey().pass(1);
       assertEquals(5, road.who(0).body().severity(0));
-      assertEquals(
-          new Event.DayEnded(1, List.of(Rule.REC_08)), road.only(Event.DayEnded.class));
+      assertEquals(new Event.DayEnded(1, List.of(Rule.REC_08)), road.only(Event.DayEnded.class));
     }
 
     @Test

@@ -84,11 +84,11 @@ class RecoveryTest {
           List.of(3, 7, 5),
           severities(afterRest(strong().wound(3, CUT).wound(7, CUT).wound(4, CUT), 12, 12, 12)));
       assertEquals(
-          List.of(2, 1), severities(afterRest(strong().wound(2, CUT).wound(2, CUT), 12)).stream()
+          List.of(2, 1),
+          severities(afterRest(strong().wound(2, CUT).wound(2, CUT), 12)).stream()
               .sorted((a, b) -> b - a)
               .toList());
-      assertEquals(
-          List.of(2, 2), severities(afterRest(strong().wound(2, CUT).wound(3, CUT), 12)));
+      assertEquals(List.of(2, 2), severities(afterRest(strong().wound(2, CUT).wound(3, CUT), 12)));
     }
 
     @Test
@@ -190,7 +190,8 @@ class RecoveryTest {
     }
 
     @Test
-    @DisplayName("TRT-05, REC-05 a treated grave wound: -1, or +1; a treated moderate one: -1, or 0")
+    @DisplayName(
+        "TRT-05, REC-05 a treated grave wound: -1, or +1; a treated moderate one: -1, or 0")
     void treatedOnes() {
       assertEquals(List.of(7), severities(afterRest(treated(8), 12, 12)));
       assertEquals(List.of(9), severities(afterRest(treated(8), 1, 1)));
@@ -307,7 +308,8 @@ class RecoveryTest {
     }
 
     @Test
-    @DisplayName("REC-08 under the other reading wounds evolve first, and the test is as hard as then")
+    @DisplayName(
+        "REC-08 under the other reading wounds evolve first, and the test is as hard as then")
     void evolutionMayComeFirst() {
       ruleset = ruleset.with(Parameter.DAY_ORDER, "Evolution First");
       Road road = afterRest(strong().wound(4, CUT), 5); // 5 + 7 against 7 + 5
@@ -339,7 +341,8 @@ class RecoveryTest {
   @DisplayName("INT-33 a necrotic wound needs magic")
   class Necrotic {
     private Member necrotic(int severity) {
-      return strong().wound(severity, WoundKind.OTHER, WoundSource.NECROTIC, Optional.empty(), false);
+      return strong()
+          .wound(severity, WoundKind.OTHER, WoundSource.NECROTIC, Optional.empty(), false);
     }
 
     @Test
@@ -367,12 +370,10 @@ class RecoveryTest {
     @DisplayName("INT-33, WND-07 one of a fixed class is tended by that class")
     void oneOfAFixedClassIsTended() {
       Member ana =
-          strong()
-              .wound(2, CUT, WoundSource.ORDINARY, Optional.of(WoundClass.GRAVE), false);
+          strong().wound(2, CUT, WoundSource.ORDINARY, Optional.of(WoundClass.GRAVE), false);
       assertEquals(List.of(2), severities(afterRest(ana, 12)));
       Member other =
-          strong()
-              .wound(2, CUT, WoundSource.ORDINARY, Optional.of(WoundClass.GRAVE), false);
+          strong().wound(2, CUT, WoundSource.ORDINARY, Optional.of(WoundClass.GRAVE), false);
       assertEquals(List.of(4), severities(afterRest(other, 1)));
       assertFalse(severities(afterRest(strong(), new int[0])).contains(4));
     }

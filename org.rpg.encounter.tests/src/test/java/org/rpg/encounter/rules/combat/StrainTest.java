@@ -142,7 +142,11 @@ class StrainTest {
                   .side("Foes", Fight.npc("Goblin").at(1))
                   .referee(scene)
                   .build(),
-              1, 1, 1, 1, 1);
+              1,
+              1,
+              1,
+              1,
+              1);
       assertTrue(fight.who(0).has(Condition.UNCONSCIOUS));
       assertTrue(fight.who(0).isHelpless());
       assertFalse(fight.who(0).isAble());
@@ -168,7 +172,11 @@ class StrainTest {
                   .side("Foes", Fight.npc("Goblin").at(1))
                   .referee(scene)
                   .build(),
-              1, 1, 1, 1, 1);
+              1,
+              1,
+              1,
+              1,
+              1);
       assertTrue(fight.combat().won(1));
     }
 

@@ -87,8 +87,7 @@ class TendingTest {
     @Test
     @DisplayName("TRT-05 treated grave: +1 a day; treated moderate: the same")
     void inNumbers() {
-      Road road =
-          road(ana().wound(7, WoundKind.CUTTING).wound(4, WoundKind.CUTTING), 9, 0);
+      Road road = road(ana().wound(7, WoundKind.CUTTING).wound(4, WoundKind.CUTTING), 9, 0);
       road.rolling(12);
       treat(road);
       road.rolling(12);
@@ -117,10 +116,7 @@ class TendingTest {
     @DisplayName("TRT-01 the wound that would grow most, then the gravest, comes first")
     void whichWoundComesFirst() {
       Member ana =
-          ana()
-              .wound(4, WoundKind.CUTTING)
-              .wound(7, WoundKind.CUTTING)
-              .wound(6, WoundKind.CUTTING);
+          ana().wound(4, WoundKind.CUTTING).wound(7, WoundKind.CUTTING).wound(6, WoundKind.CUTTING);
       Road road = road(ana, 9, 0).rolling(12);
       treat(road);
       assertEquals(7, road.only(Event.Treated.class).severity());
@@ -267,8 +263,7 @@ class TendingTest {
     @Test
     @DisplayName("INT-33 a necrotic wound, whatever its class")
     void necrotic() {
-      Member ana =
-          ana().wound(7, WoundKind.OTHER, WoundSource.NECROTIC, Optional.empty(), false);
+      Member ana = ana().wound(7, WoundKind.OTHER, WoundSource.NECROTIC, Optional.empty(), false);
       Road road = road(ana, 1, 1).rolling();
       assertFalse(treat(road));
       assertEquals(Rule.INT_33, refusal(road));

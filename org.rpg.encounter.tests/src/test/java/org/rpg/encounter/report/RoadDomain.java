@@ -1,0 +1,105 @@
+package org.rpg.encounter.report;
+
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import org.rpg.encounter.play.PlanKind;
+import org.rpg.encounter.preview.RoadForecast;
+import org.rpg.encounter.preview.RoadForecast.PartForecast;
+import org.rpg.encounter.preview.Share;
+import org.rpg.encounter.preview.Spread;
+import org.rpg.encounter.preview.TourForecast;
+import org.rpg.encounter.preview.TourForecast.Arrival;
+import org.rpg.encounter.preview.TourForecast.EdgeForecast;
+import org.rpg.encounter.preview.TourForecast.Loop;
+import org.rpg.encounter.preview.TourForecast.StageForecast;
+import org.rpg.encounter.preview.TourForecast.TravellerState;
+import org.rpg.encounter.preview.TravelForecast;
+
+/** Any clock, supplies, travellers and stages there could be. */
+final class RoadDomain {
+  private final Arbitrary<String> names;
+  private final Arbitrary<Double> means = Arbitraries.doubles().between(0, 1e4);
+
+  RoadDomain(Arbitrary<String> names) {
+    this.names = names;
+  }
+
+  Arbitrary<Spread> spreads() {
+    return Combinators.combine(
+            Arbitraries.doubles().between(0, 1e6),
+            Arbitraries.integers().between(0, 100_000).list().ofSize(5))
+        .as(
+            (mean, values) -> {
+              List<Integer> v = values.stream().sorted().toList();
+              return new Spread(mean, v.get(0), v.get(4), v.get(1), v.get(2), v.get(3));
+            });
+  }
+
+  Arbitrary<TravelForecast> travels(Arbitrary<Share> share) {
+    return Combinators.combine(
+            spreads().optional(),
+            Arbitraries.integers().between(0, 30),
+            share,
+            spreads(),
+            share,
+            spreads().optional())
+        .as(
+            (perseverance, most, faints, first, fit, vigor) ->
+                new TravelForecast(
+                    perseverance,
+                    most,
+                    faints,
+                    faints.count() > 0 ? Optional.of(first) : Optional.empty(),
+                    fit,
+                    vigor));
+  }
+
+  Arbitrary<RoadForecast> roads(Arbitrary<Share> share) {
+    Arbitrary<PartForecast> part =
+        Combinators.combine(names, names, Arbitraries.of(PlanKind.class), share, means)
+            .as(PartForecast::new);
+    return Combinators.combine(
+            spreads(),
+            spreads().optional(),
+            share,
+            spreads(),
+            spreads().optional(),
+            part.list().ofMaxSize(3))
+        .as(
+            (minutes, meals, hunger, first, water, parts) ->
+                new RoadForecast(
+                    minutes,
+                    meals,
+                    hunger,
+                    hunger.count() > 0 ? Optional.of(first) : Optional.empty(),
+                    water,
+                    parts));
+  }
+
+  Arbitrary<TourForecast> tours(Arbitrary<Share> share) {
+    Arbitrary<EdgeForecast> edge =
+        Combinators.combine(
+                names, names, Arbitraries.longs().between(0, 1_000_000), share.optional())
+            .as(EdgeForecast::new);
+    Arbitrary<TravellerState> state =
+        Combinators.combine(names, share, means, means, means.optional()).as(TravellerState::new);
+    Arbitrary<Arrival> arrival =
+        Combinators.combine(spreads(), means, means, state.list().ofMaxSize(3)).as(Arrival::new);
+    Arbitrary<StageForecast> stage =
+        Combinators.combine(
+                names,
+                Arbitraries.of("encounter", "journey", "episode", "choice", "ending"),
+                share,
+                means,
+                edge.list().ofMaxSize(3),
+                arrival.optional())
+            .as(StageForecast::new);
+    Arbitrary<Loop> loop =
+        Combinators.combine(names.list().ofMinSize(1).ofMaxSize(4), share).as(Loop::new);
+    return Combinators.combine(stage.list().ofMaxSize(4), loop.list().ofMaxSize(2))
+        .as(TourForecast::new);
+  }
+}
