@@ -70,11 +70,13 @@ public final class Leg implements Step {
     }
     master.journey().accelerate(manner.accelerated);
     master.journey().fast(!manner.eats);
+    master.journey().keepAwake(!manner.camps);
     block.begin(master);
     int end = walk(master, minutes, self);
     block.end(master);
     master.journey().accelerate(false); // TRV-06
     master.journey().fast(false);
+    master.journey().keepAwake(false);
     return end;
   }
 
