@@ -44,7 +44,8 @@ class WaitingOnTheRoadTest {
   @Test
   @DisplayName("TRV-01: the others carry whoever has fainted")
   void theOthersCarryWhoeverHasFainted() {
-    assertEquals(300, minutes(HEATH.formatted("Fainted Travellers = Carried", "Ana, Bento"), WAKES_AT_NOON));
+    assertEquals(
+        300, minutes(HEATH.formatted("Fainted Travellers = Carried", "Ana, Bento"), WAKES_AT_NOON));
   }
 
   @Test

@@ -1,6 +1,5 @@
 package org.rpg.encounter.play.road;
 
-import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
@@ -58,9 +57,9 @@ public final class Camp {
     return rest(master, night, NOTHING);
   }
 
-  /** They stay where they are for so many minutes, and sleep when it gets late, unless nobody does. */
+  /** They stay where they are for so many minutes, and sleep when it gets late, if they may. */
   public int stay(GameMaster master, int minutes) {
-    if (master.view().memory(Cells.SLEEPLESS) != 0) {
+    if (master.journey().isKeptAwake()) {
       return time.pass(master, minutes);
     }
     int until = master.view().minutes() + minutes;

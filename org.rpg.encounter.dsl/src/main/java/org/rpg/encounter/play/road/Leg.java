@@ -1,7 +1,6 @@
 package org.rpg.encounter.play.road;
 
 import java.util.List;
-import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
@@ -77,13 +76,13 @@ public final class Leg implements Step {
     }
     master.journey().accelerate(manner.accelerated);
     master.journey().fast(!manner.eats);
-    master.remember(Cells.SLEEPLESS, manner.camps ? 0 : 1);
+    master.journey().keepAwake(!manner.camps);
     block.begin(master);
     int end = walk(master, minutes, self);
     block.end(master);
     master.journey().accelerate(false); // TRV-06
     master.journey().fast(false);
-    master.remember(Cells.SLEEPLESS, 0);
+    master.journey().keepAwake(false);
     return end;
   }
 

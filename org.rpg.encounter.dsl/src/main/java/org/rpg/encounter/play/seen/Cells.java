@@ -31,11 +31,8 @@ public final class Cells {
   /** The number of the end of the part that was played last. */
   public static final int LAST_END = 8;
 
-  /** 1 while nobody sleeps on the way: a leg in haste, or one that says so. */
-  public static final int SLEEPLESS = 9;
-
   /** What the scene has of its own begins here. */
-  public static final int FIRST = 10;
+  public static final int FIRST = 9;
 
   private Cells() {}
 
