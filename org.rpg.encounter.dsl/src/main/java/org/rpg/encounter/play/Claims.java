@@ -15,6 +15,7 @@ import org.rpg.encounter.dsl.encounter.OutcomeValue;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
+import org.rpg.encounter.play.Ending.Sense;
 import org.rpg.encounter.play.Plan.Asked;
 import org.rpg.encounter.play.Plan.Comparison;
 import org.rpg.encounter.play.seen.Criterion;
@@ -139,10 +140,11 @@ final class Claims {
   private Claim ofRoad(OutcomeValue value) {
     Outcome outcome = value.getOutcome();
     if (value.getSubject() == null && (outcome == Outcome.ARRIVAL || outcome == Outcome.COLLAPSE)) {
-      return ended(it -> it.outcome() == outcome);
+      Sense wanted = outcome == Outcome.ARRIVAL ? Sense.ARRIVAL : Sense.COLLAPSE;
+      return ended(it -> it.sense() == wanted);
     }
     Claim met = seen(criteria.compile(value));
-    Claim there = ended(it -> it.outcome() == Outcome.ARRIVAL);
+    Claim there = ended(it -> it.sense() == Sense.ARRIVAL);
     return outcome == Outcome.ARRIVAL
         ? (view, ending) -> there.holds(view, ending) && met.holds(view, ending)
         : met;

@@ -200,6 +200,11 @@ final class Criteria {
     Subject subject = value.getSubject();
     if (scene.isNumber(subject)) {
       int cell = scene.ledger().number(subject.getNamed());
+      if (value.getVerb() == DeedVerb.BREAKS && Ledger.appears(subject.getNamed())) {
+        int there = scene.ledger().appearance(subject.getNamed());
+        return (view, self) ->
+            (view.memory(there) != 0 && view.memory(cell) == 0) != value.isNegated();
+      }
       boolean wanted = (value.getVerb() == DeedVerb.BREAKS) == value.isNegated();
       return (view, self) -> view.memory(cell) != 0 == wanted;
     }

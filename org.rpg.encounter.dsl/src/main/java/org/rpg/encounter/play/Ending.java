@@ -1,7 +1,5 @@
 package org.rpg.encounter.play;
 
-import org.rpg.encounter.dsl.encounter.Outcome;
-
 /**
  * A way a scene can end.
  *
@@ -12,12 +10,26 @@ import org.rpg.encounter.dsl.encounter.Outcome;
  *     says
  * @param regular whether the scene was meant to end like this: not by a bound of the rules
  */
-public record Ending(String name, int winner, int loser, Outcome outcome, boolean regular) {
+public record Ending(String name, int winner, int loser, Sense sense, boolean regular) {
   /** No side. */
   public static final int NOBODY = -1;
 
+  /** What an end means. */
+  public enum Sense {
+    /** What only its name says. */
+    OTHER,
+    /** Nobody has won. */
+    DRAW,
+    /** They are there. */
+    ARRIVAL,
+    /** Nobody of those who live is on his feet (EXH-15). */
+    COLLAPSE,
+    /** Nobody lives. */
+    DEATH
+  }
+
   /** Whether it is a draw. */
   public boolean draw() {
-    return outcome == Outcome.DRAW;
+    return sense == Sense.DRAW;
   }
 }

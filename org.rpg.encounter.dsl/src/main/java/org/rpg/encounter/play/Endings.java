@@ -9,6 +9,7 @@ import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Stop;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.play.Ending.Sense;
 import org.rpg.encounter.play.steps.Effort;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
@@ -58,7 +59,7 @@ final class Endings {
             name,
             won ? side : lost ? onlyOpponentOf(side) : Ending.NOBODY,
             lost ? side : won ? onlyOpponentOf(side) : Ending.NOBODY,
-            outcome,
+            sense(outcome),
             true));
   }
 
@@ -66,7 +67,7 @@ final class Endings {
   int victoryOf(int side) {
     return number(
         new Ending(
-            described(Outcome.VICTORY, side), side, onlyOpponentOf(side), Outcome.VICTORY, true));
+            described(Outcome.VICTORY, side), side, onlyOpponentOf(side), Sense.OTHER, true));
   }
 
   /** The number of an end that nobody wins. */
@@ -86,7 +87,7 @@ final class Endings {
           default -> Words.spelling(Outcome.DRAW.getLiteral(), language());
         };
     boolean draw = reason == EndReason.NOBODY_LEFT;
-    return nobodys(name, draw ? Outcome.DRAW : Outcome.UNSTATED, draw);
+    return nobodys(name, draw ? Sense.DRAW : Sense.OTHER, draw);
   }
 
   /** The number of the end that events bring about each other without end. */
@@ -96,17 +97,17 @@ final class Endings {
             .choose(
                 "no end within " + Effort.MOST + " events at once",
                 "sem fim em " + Effort.MOST + " eventos seguidos");
-    return nobodys(name, Outcome.UNSTATED, false);
+    return nobodys(name, Sense.OTHER, false);
   }
 
   /** The number of the end that all steps of a road are done: they are there. */
   int arrival() {
-    return nobodys(word(Outcome.ARRIVAL), Outcome.ARRIVAL, true);
+    return nobodys(word(Outcome.ARRIVAL), Sense.ARRIVAL, true);
   }
 
   /** The number of the end that nobody of those who live is left on his feet. */
   int collapse() {
-    return nobodys(word(Outcome.COLLAPSE), Outcome.COLLAPSE, true);
+    return nobodys(word(Outcome.COLLAPSE), Sense.COLLAPSE, true);
   }
 
   /** The number of the end that nobody lives. */
@@ -116,20 +117,20 @@ final class Endings {
             language().choose("everyone dead", "todos mortos"),
             Ending.NOBODY,
             0,
-            Outcome.DEATH,
+            Sense.DEATH,
             true));
   }
 
   /** The number of the end of an episode that says of itself how it goes on no longer. */
   int over() {
-    return nobodys(language().choose("over", "fim da cena"), Outcome.UNSTATED, true);
+    return nobodys(language().choose("over", "fim da cena"), Sense.OTHER, true);
   }
 
   /** The number of the end that a road takes longer than the rules allow. */
   int outOfTime(int days) {
     return nobodys(
         language().choose("no end within " + days + " days", "sem fim em " + days + " dias"),
-        Outcome.UNSTATED,
+        Sense.OTHER,
         false);
   }
 
@@ -138,17 +139,26 @@ final class Endings {
     return nobodys(
         language()
             .choose("no end within " + stages + " stages", "sem fim em " + stages + " etapas"),
-        Outcome.UNSTATED,
+        Sense.OTHER,
         false);
   }
 
   /** The number of an adventure's ending. */
   int named(String name) {
-    return nobodys(name, Outcome.ARRIVAL, true);
+    return nobodys(name, Sense.ARRIVAL, true);
   }
 
-  private int nobodys(String name, Outcome outcome, boolean regular) {
-    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, outcome, regular));
+  private int nobodys(String name, Sense sense, boolean regular) {
+    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, sense, regular));
+  }
+
+  private static Sense sense(Outcome outcome) {
+    return switch (outcome) {
+      case DRAW -> Sense.DRAW;
+      case ARRIVAL -> Sense.ARRIVAL;
+      case COLLAPSE -> Sense.COLLAPSE;
+      default -> Sense.OTHER;
+    };
   }
 
   private String word(Outcome outcome) {

@@ -141,7 +141,7 @@ final class Ground {
   /** The engine's field. Squares beyond a ragged row's end are no ground. */
   Field field() {
     if (!isMapped()) {
-      return new OpenField();
+      return new OpenField(sight);
     }
     int width = columns();
     GridField.Builder field = GridField.of(width, rows());

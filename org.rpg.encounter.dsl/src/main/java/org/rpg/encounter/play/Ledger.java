@@ -9,6 +9,7 @@ import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.Clock;
 import org.rpg.encounter.dsl.encounter.Fact;
 import org.rpg.encounter.dsl.encounter.SceneObject;
+import org.rpg.encounter.dsl.encounter.Then;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.rules.dice.DiceExpression;
 
@@ -54,6 +55,9 @@ final class Ledger {
     int cell = take(1);
     numbers.put(named, cell);
     Amount amount = start(named);
+    if (appears(named)) {
+      return cell; // it is not there at the start
+    }
     if (amount != null) {
       starts.add(new Start(cell, Quantities.amount(amount), named instanceof Fact));
     } else if (named instanceof SceneObject) {
@@ -110,6 +114,16 @@ final class Ledger {
           }
           return first;
         });
+  }
+
+  /** Whether it is a thing that only a step brings. */
+  static boolean appears(EObject named) {
+    return named instanceof SceneObject && named.eContainer() instanceof Then;
+  }
+
+  /** Where is kept whether a thing that a step brings has come. */
+  int appearance(EObject thing) {
+    return spreads.computeIfAbsent(thing, it -> take(1));
   }
 
   /** Where is kept whether some ground has spread. */

@@ -7,7 +7,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.Before;
-import org.rpg.encounter.dsl.encounter.DayPart;
 import org.rpg.encounter.dsl.encounter.Delay;
 import org.rpg.encounter.dsl.encounter.Departure;
 import org.rpg.encounter.dsl.encounter.Eats;
@@ -103,8 +102,7 @@ final class RoadCompiler {
             time,
             departure() == Road.Outfit.AT_ONCE ? Road.Outfit.MORNING : departure(),
             ruleset.number(Parameter.DAYS_MARCH) * Clockwork.HOUR,
-            ruleset.number(Parameter.NIGHT_REST) * Clockwork.HOUR,
-            ruleset.reading(Parameter.FAINTED_TRAVELLERS) == 1);
+            ruleset.number(Parameter.NIGHT_REST) * Clockwork.HOUR);
     steps = new StepCompiler(scene, sources, Optional.of(this));
   }
 
@@ -132,7 +130,7 @@ final class RoadCompiler {
   /** The whole road. The events of the scene are compiled by now. */
   Script road(Endings endings) {
     boolean episode = outline.kind() == PlanKind.EPISODE;
-    Block block = block(outline.elements());
+    Block block = block(outline.elements().stream().filter(it -> !isOfTurns(it)).toList());
     for (AfterEvent it : outline.elements(AfterEvent.class)) {
       if (Clockwork.isClocked(it)) {
         time.add(
@@ -169,6 +167,11 @@ final class RoadCompiler {
             endings.without(EndReason.TURN_LIMIT)),
         ruleset.number(Parameter.TURN_LIMIT),
         episode);
+  }
+
+  /** What comes with the turns of the whole scene is among its events. */
+  private static boolean isOfTurns(EObject element) {
+    return element instanceof EveryEvent && !Clockwork.isClocked(element);
   }
 
   private int departure() {
@@ -216,7 +219,7 @@ final class RoadCompiler {
                   ? Criterion.NEVER
                   : steps.criteria().compile(it.getCondition()),
               block(it.getThen().getSteps()),
-              time));
+              camp));
     }
     return Optional.empty();
   }
@@ -232,7 +235,7 @@ final class RoadCompiler {
       int began = master.view().minutes();
       int end = inner.take(master, self);
       return end == Step.GO_ON
-          ? time.pass(master, minutes - (master.view().minutes() - began))
+          ? camp.stay(master, minutes - (master.view().minutes() - began))
           : end;
     };
   }
@@ -240,8 +243,8 @@ final class RoadCompiler {
   /** Dice are of whole units; "1.5 h" is ninety minutes. */
   private Step pass(Quantity duration) {
     return duration.getDice() == null
-        ? new Pass(DiceExpression.constant(Clockwork.minutes(duration)), 1, time)
-        : new Pass(Quantities.number(duration), Clockwork.minutes(duration.getUnit()), time);
+        ? new Pass(DiceExpression.constant(Clockwork.minutes(duration)), 1, camp)
+        : new Pass(Quantities.number(duration), Clockwork.minutes(duration.getUnit()), camp);
   }
 
   private Step leg(org.rpg.encounter.dsl.encounter.Leg leg) {
@@ -256,7 +259,8 @@ final class RoadCompiler {
             leg.isAccelerated(),
             !leg.isAccelerated() && !has(leg, true),
             !has(leg, false),
-            unit == Unit.DAY);
+            unit == Unit.DAY,
+            ruleset.reading(Parameter.FAINTED_TRAVELLERS) == 1);
     double perUnit =
         distance
             ? Clockwork.HOUR / pace(leg.getTerrain()) * (unit == Unit.KILOMETRE ? 1000 : 1)
@@ -355,7 +359,12 @@ final class RoadCompiler {
             : Clockwork.minutes(every.getPeriod());
     int most =
         every.getMost() == null ? EveryHours.WITHOUT_END : (int) Quantities.value(every.getMost());
-    DayPart moment = every.getMoment();
+    EveryHours.Moment moment =
+        switch (every.getMoment()) {
+          case DAY -> EveryHours.Moment.DAY;
+          case NIGHT -> EveryHours.Moment.NIGHT;
+          default -> EveryHours.Moment.ALWAYS;
+        };
     int cells = scene.ledger().take(2);
     return new EveryHours(
         Math.max(1, minutes), moment, most, cells, cells + 1, steps.compile(every.getThen()));

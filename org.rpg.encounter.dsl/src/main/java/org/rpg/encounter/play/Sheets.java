@@ -134,6 +134,9 @@ final class Sheets {
     if (is(being, BeingTraitKind.MOUNT)) {
       sheet.mount();
     }
+    if (is(being, BeingTraitKind.VEHICLE)) {
+      sheet.vehicle();
+    }
     first(being, PerseveranceProperty.class, PerseveranceProperty::getValue)
         .ifPresent(sheet::perseverance);
     first(being, XpProperty.class, XpProperty::getValue).ifPresent(sheet::xp);
@@ -158,7 +161,8 @@ final class Sheets {
 
   private void body(EObject being, Sheet.Builder sheet, boolean stripped) {
     Optional<Integer> vitality = first(being, VitalityProperty.class, VitalityProperty::getValue);
-    boolean simple = is(being, BeingTraitKind.SIMPLE);
+    boolean vehicle = is(being, BeingTraitKind.VEHICLE);
+    boolean simple = vehicle || is(being, BeingTraitKind.SIMPLE);
     vitality
         .or(() -> simple ? Optional.of(SIMPLE_VITALITY) : Optional.empty())
         .ifPresent(sheet::vitality);
@@ -185,7 +189,7 @@ final class Sheets {
       carried(being, sheet);
     }
     known(being, sheet);
-    if (inHand.stream().noneMatch(Weapon::natural)) {
+    if (!vehicle && inHand.stream().noneMatch(Weapon::natural)) {
       armoury.unarmed().ifPresent(sheet::wields);
     }
   }

@@ -1,5 +1,7 @@
 package org.rpg.encounter.play;
 
+import static org.rpg.encounter.dsl.encounter.Condition.BEHIND_COVER;
+import static org.rpg.encounter.dsl.encounter.Condition.ON_HIGH_GROUND;
 import static org.rpg.encounter.dsl.encounter.Condition.ON_WATCH;
 import static org.rpg.encounter.dsl.encounter.Condition.SPENT;
 import static org.rpg.encounter.dsl.encounter.Condition.UNARMOURED;
@@ -28,14 +30,19 @@ import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.play.steps.Those;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.WoundKind;
+import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.Member;
 import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Heat;
 
 /** In what state everyone starts: "heroes start surprised", "Grum starts with 3 vigor, prone". */
 final class Starts {
   /** What somebody who starts in flames burns with: as little as a fire can be (SIT-15). */
   private static final Heat FLAMES = new Heat(1, 1);
+
+  /** How high somebody stands of whom nothing more is said, in metres. */
+  private static final double HIGH = 1.5;
 
   private final Scene scene;
   private final Armoury armoury;
@@ -105,6 +112,10 @@ final class Starts {
       member.vigor(0); // STA-05
     } else if (state instanceof ConditionState it && it.getCondition() == UNPROTECTED) {
       member.protection(0); // STA-04
+    } else if (state instanceof ConditionState it && it.getCondition() == BEHIND_COVER) {
+      member.behind(Cover.PARTIAL); // TAC-10
+    } else if (state instanceof ConditionState it && it.getCondition() == ON_HIGH_GROUND) {
+      member.raised(HIGH); // TAC-22
     } else if (state instanceof ConditionState it) {
       // What is no condition of the rules comes as a step, or is not built yet.
       States.condition(it.getCondition())
@@ -149,6 +160,9 @@ final class Starts {
       case UNARMOURED -> Optional.of((master, self, who) -> master.setMaxProtection(who, 0));
       case CAPTURED -> Optional.of(Effects.gain(Condition.BOUND, DiceExpression.constant(0)));
       case GRAPPLED -> by(state);
+      case DEAD -> Optional.of(Effects.DIE);
+      case FLED -> Optional.of(Effects.leave(Fate.FLED));
+      case SURRENDERED, OUT -> Optional.of(Effects.leave(Fate.YIELDED));
       case POISONED ->
           state.getBy() instanceof Poison poison
               ? Optional.of(Effects.poison(armoury.poison(poison)))

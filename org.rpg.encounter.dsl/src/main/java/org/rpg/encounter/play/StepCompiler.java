@@ -9,6 +9,7 @@ import org.rpg.encounter.dsl.encounter.Deed;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Reserve;
+import org.rpg.encounter.play.steps.Appear;
 import org.rpg.encounter.play.steps.Arrive;
 import org.rpg.encounter.play.steps.Begin;
 import org.rpg.encounter.play.steps.ChangeNumber;
@@ -107,6 +108,15 @@ final class StepCompiler {
     }
     if (step instanceof Stop stop) {
       return new org.rpg.encounter.play.steps.Stop(sources.endings().of(stop));
+    }
+    if (step instanceof SceneObject thing) {
+      return new Appear(
+          scene.names().of(thing),
+          scene.ledger().number(thing),
+          scene.ledger().appearance(thing),
+          thing.getStrength() == null
+              ? DiceExpression.constant(1)
+              : Quantities.amount(thing.getStrength()));
     }
     if (step instanceof Chance chance) {
       return chance(chance);

@@ -1,7 +1,6 @@
 package org.rpg.encounter.preview;
 
 import java.util.List;
-import org.rpg.encounter.dsl.encounter.Outcome;
 import org.rpg.encounter.play.Ending;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.PlanKind;
@@ -37,7 +36,8 @@ final class RoadTally {
     arrivals = new boolean[ends.size()];
     endings = new Measure[ends.size()];
     for (int i = 0; i < arrivals.length; i++) {
-      arrivals[i] = plan.kind() != PlanKind.JOURNEY || ends.get(i).outcome() == Outcome.ARRIVAL;
+      arrivals[i] =
+          plan.kind() != PlanKind.JOURNEY || ends.get(i).sense() == Ending.Sense.ARRIVAL;
       endings[i] = new Measure(Measure.MINUTES);
     }
     travellers = new TravellerTally[plan.battle().size()];

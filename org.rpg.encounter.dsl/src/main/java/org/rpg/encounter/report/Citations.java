@@ -21,13 +21,21 @@ final class Citations {
       }
       for (Chance chance : attack.chances()) {
         rules.add(chance.source());
+        if (chance.source() == Rule.TAC_21) {
+          rules.add(Rule.CON_13);
+        }
       }
       switch (attack.defence()) {
         case DODGE -> rules.add(Rule.DEF_02);
         case SHIELD -> rules.add(Rule.DEF_03);
         case PARRY -> rules.add(Rule.DEF_07);
         case BODY -> rules.add(Rule.BASE_21);
-        case NONE, BEST -> {}
+        case NONE -> {
+          if (!attack.melee() && !rules.contains(Rule.TAC_05)) {
+            rules.add(Rule.DEF_04);
+          }
+        }
+        case BEST -> {}
       }
       if (attack.test().criticalSuccess()) {
         rules.add(Rule.BASE_07);

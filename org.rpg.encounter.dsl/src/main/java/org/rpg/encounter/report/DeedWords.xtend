@@ -53,7 +53,7 @@ package class DeedWords extends Words {
                 say('''«who.name» creates an opportunity.''', '''«who.name» cria uma oportunidade.''')
             case OVERCOME_OBSTACLE:
                 say('''«who.name» tackles the obstacle.''', '''«who.name» enfrenta o obstáculo.''')
-            case LEAVE_FIRE: say('''«who.name» gets away from the fire.''', '''«who.name» foge do fogo.''')
+            case LEAVE_FIRE: say('''«who.name» runs from the fire.''', '''«who.name» foge do fogo.''')
             case FLEE: say('''«who.name» runs for it.''', '''«who.name» trata de fugir.''')
             case YIELD: say('''«who.name» gives up.''', '''«who.name» desiste da luta.''')
             case DRAG: say('''«who.name» drags «other» along.''', '''«who.name» arrasta «other».''')

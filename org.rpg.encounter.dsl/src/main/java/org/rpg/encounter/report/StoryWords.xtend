@@ -77,7 +77,7 @@ package class StoryWords extends Words {
             say('''«from.name» passes the initiative to «to.name».''', '''«from.name» passa a iniciativa a «to.name».''')
         else if (from == to)
             say('''The die shows «test.get.shown», even, and no other ally can act: «to.name» goes on.''',
-                '''O dado deu «test.get.shown», par, e não há mais ninguém ao lado: «to.name» continua.''')
+                '''O dado deu «test.get.shown», par, e nenhum outro aliado pode agir: «to.name» continua.''')
         else
             say('''The die shows «test.get.shown», even: this side keeps the initiative, and «from.name» passes it to «to.name».''',
                 '''O dado deu «test.get.shown», par: este lado mantém a iniciativa, e «from.name» a passa a «to.name».''')
@@ -90,7 +90,7 @@ package class StoryWords extends Words {
                 '''«from.name» não fez teste: a iniciativa vai para «to.name».''')
         else if (test.get.even)
             say('''«from.name»'s die showed «test.get.shown», even, but no other ally can act: the initiative goes to «to.name».''',
-                '''O dado de «from.name» deu «test.get.shown», par, mas não há mais ninguém ao lado: a iniciativa vai para «to.name».''')
+                '''O dado de «from.name» deu «test.get.shown», par, mas nenhum outro aliado pode agir: a iniciativa vai para «to.name».''')
         else
             say('''«from.name»'s die showed «test.get.shown», odd: the initiative goes to «to.name».''',
                 '''O dado de «from.name» deu «test.get.shown», ímpar: a iniciativa vai para «to.name».''')
@@ -322,10 +322,15 @@ package class StoryWords extends Words {
     // -- fates
 
     def sentence(Died it) {
-        if (by == Combatant.NONE)
+        if (who.combatant.sheet.vehicle)
+            if (by == Combatant.NONE)
+                say('''«who.name» is smashed.''', '''«who.name» vira destroços.''')
+            else
+                say('''«who.name» is smashed by «by.name».''', '''«who.name» vira destroços sob os golpes de «by.name».''')
+        else if (by == Combatant.NONE)
             say('''«who.name» falls dead.''', '''«who.name» tomba sem vida.''')
         else
-            say('''«who.name» falls dead by the hand of «by.name».''', '''«who.name» tomba sem vida pela mão de «by.name».''')
+            say('''«who.name» falls dead by the hand of «by.name».''', '''«who.name» tomba sem vida pelas mãos de «by.name».''')
     }
 
     def sentence(PointGained it) {

@@ -17,6 +17,7 @@ import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Episode;
 import org.rpg.encounter.dsl.encounter.Journey;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.words.Language;
 
 /** Makes plans of scripts written in a test. */
 public final class Plans {
@@ -32,6 +33,16 @@ public final class Plans {
    */
   public static Plan of(String text) {
     return first(script(text), Encounter.class, Journey.class, Episode.class, Adventure.class);
+  }
+
+  /** The plan of the scene of that name. */
+  public static Plan named(String text, String name) {
+    return script(text).getDeclarations().stream()
+        .filter(Outline::isScene)
+        .filter(it -> new Names(Language.EN).of(it).equals(name))
+        .map(Planner::plan)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no scene " + name));
   }
 
   /** The plan of the widest scene of a script that is loaded: its adventure, else a journey. */

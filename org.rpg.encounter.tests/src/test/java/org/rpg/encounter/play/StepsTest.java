@@ -241,6 +241,25 @@ class StepsTest {
     assertEquals(Fate.DEAD, once(test, 2, 5).combatant("Max").fate());
   }
 
+  @Test
+  @DisplayName(
+      "STA-06: whoever is unconscious tests nothing: alone he fails, others do without him")
+  void theUnconsciousTestNothing() {
+    String out = "Bento becomes unconscious  ";
+    assertEquals(
+        0,
+        once(out + "test Shield by best hero against 5 { }", 6)
+            .all(Event.Tested.class)
+            .get(0)
+            .who());
+    Told each = once(out + "test Dodge by each hero against 8 { failure: tester dies }", 5);
+    assertEquals(Fate.IN_COMBAT, each.combatant("Bento").fate());
+    Told alone = once(out + "test Dodge by Bento against 2 { failure: tester dies }");
+    assertEquals(Fate.DEAD, alone.combatant("Bento").fate());
+    Told helped = once(out + "test Dodge by Ana helped by Bento against 12 { }", 8);
+    assertEquals(1, helped.all(Event.Tested.class).size(), "one die, no help");
+  }
+
   @ParameterizedTest
   @CsvSource({"12, Crit", "9, High", "6, Low", "3, Fail", "1, Fumble"})
   @DisplayName("BASE-06 to BASE-08: levels and criticals lead to what fits best")

@@ -75,6 +75,38 @@ class AllocationTest {
   }
 
   @Test
+  void neitherDoesAJourneyWithItsFightsNorAnAdventure() {
+    String world =
+        """
+        table Woods 1d6 { 1-2: fight Ambush  3: each traveller loses 1 perseverance  4-6: nothing }
+        character Ana { skills Physique 2, Fight[Sword] 3, Treat Wounds 2  perseverance 6  wields Sword }
+        character Bento { skills Physique 1, Fight[Sword] 3  perseverance 6  wields Sword }
+        creature Rat { skills Physique 0  wields Claws }
+        encounter Ambush { heroes: Ana, Bento  opponents: 2 Rats }
+        journey Way {
+          travellers Ana, Bento
+          supplies 9 meals, 4 Bandages
+          leg On 8 h { every 2 h: with chance 1/4: roll Woods }
+          long rest { Ana treats Bento  every 4 h at night: with chance 1/4: fight Ambush }
+          leg Off 40 km accelerated { no sleep }
+          leg Far 2 days
+          new session
+          expect perseverance of each traveller >= 3 in 50%
+        }
+        adventure Tale {
+          starts at Way
+          Way if collapse -> Lost otherwise -> Fork
+          choice Fork { "Left" 50% -> Ambush  "Right" -> Won }
+          Ambush if victory -> Won otherwise -> Way
+          ending Won
+          ending Lost
+        }
+        """;
+    assertCreatesNothing(Plans.named(world, "Way"));
+    assertCreatesNothing(Plans.named(world, "Tale"));
+  }
+
+  @Test
   void neitherDoesARunInWhichMuchHappensByItself() {
     assertCreatesNothing(
         Plans.of(
@@ -122,7 +154,7 @@ class AllocationTest {
         travellers Ana, Bento
         supplies 6 meals
         pace 3 km/h
-        leg Old Road 8 h { every 2 h: with chance 1/4: Ana takes 1d6 cutting }
+        leg Old Road 8 h { every 2 h: with chance 1/4: Ana loses 1 perseverance }
         long rest 8 h { Bento treats Ana }
         leg Swamp 150 km accelerated {
           no sleep

@@ -2,6 +2,7 @@ package org.rpg.encounter.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -57,9 +58,9 @@ class RulesJsonTest {
 
   @Test
   void aRuleThatNeedNotBeBuiltTellsWhy() {
-    JsonObject rule = only(RulesJson.of(List.of(Rule.REC_01), TRACES));
-    assertEquals("journeys", rule.get("scope").getAsString());
-    assertEquals(
-        "ainda não construída: jornadas", rule.getAsJsonObject("reason").get("pt").getAsString());
+    JsonObject rule = only(RulesJson.of(List.of(Rule.OPO_02), Optional.empty()));
+    assertEquals("narrative", rule.get("scope").getAsString());
+    String reason = rule.getAsJsonObject("reason").get("pt").getAsString();
+    assertTrue(reason.startsWith("só exemplos de OPO-01"), reason);
   }
 }

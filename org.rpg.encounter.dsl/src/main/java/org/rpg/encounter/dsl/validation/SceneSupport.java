@@ -40,9 +40,6 @@ final class SceneSupport {
     if (FightTime.isOutOfPlace(e)) {
       return true; // it has a diagnosis of its own
     }
-    if (e instanceof SceneObject thing) {
-      return !(thing.eContainer() instanceof Then);
-    }
     if (e instanceof Takes t) {
       return t.getHazard() == null
           || t.getHazard() instanceof Poison

@@ -91,9 +91,6 @@ public final class Support {
     if (NOT_BUILT.contains(e.eClass())) {
       return false;
     }
-    if (e instanceof BeingTrait t) {
-      return t.getTrait() != BeingTraitKind.VEHICLE;
-    }
     if (e instanceof CountedGear g) {
       return isUsable(g.getThing());
     }
@@ -107,7 +104,7 @@ public final class Support {
       return n.getBase() == null;
     }
     if (e instanceof Sight) {
-      return e.eContainer() instanceof Terrain || isMapped(e.eContainer());
+      return e.eContainer() instanceof Terrain || e.eContainer() instanceof Encounter;
     }
     if (e instanceof WithFeature f) {
       return f.getThing() == null || GroundSupport.isKind(f.getThing());
@@ -116,12 +113,6 @@ public final class Support {
       return l.getMeaning() == null || isShown(l.getMeaning());
     }
     return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e) && SceneSupport.isPlayed(e);
-  }
-
-  /** On open ground nothing keeps anybody from seeing as far as he likes. */
-  private static boolean isMapped(EObject scene) {
-    return scene instanceof Encounter encounter
-        && encounter.getElements().stream().anyMatch(SquareMap.class::isInstance);
   }
 
   private static boolean isPlayedAction(EObject e) {
@@ -134,9 +125,10 @@ public final class Support {
   private static boolean isPlayedState(EObject e) {
     if (e instanceof ConditionState s) {
       return switch (s.getCondition()) {
-        case GRAPPLED -> s.getBy() != null;
-        case GRAPPLING -> false;
-        case POISONED -> s.getBy() instanceof Poison;
+        case GRAPPLED -> true;
+        case GRAPPLING, MOUNTED, WOUNDED, TREATED, ATTACKED -> true; // START-STATE
+        case POISONED -> s.getBy() == null || s.getBy() instanceof Poison;
+        case DEAD, FLED, SURRENDERED, OUT, BEHIND_COVER, ON_HIGH_GROUND -> s.getBy() == null;
         case BURNING, UNARMOURED, UNEQUIPPED, CAPTURED, ON_WATCH, SPENT, UNPROTECTED ->
             s.getBy() == null;
         default -> isCondition(s.getCondition()) && s.getBy() == null;

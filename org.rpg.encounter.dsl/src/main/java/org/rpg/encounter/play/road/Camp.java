@@ -18,23 +18,18 @@ public final class Camp {
 
   private final int night;
 
-  /** Whether the others wait for whoever has fainted. */
-  private final boolean waits;
-
   /**
    * How a scene's people rest.
    *
    * @param departure the minute of the day at which they set out
    * @param march minutes awake after which they camp of themselves
    * @param night minutes of such a camp
-   * @param waits whether the others wait for whoever has fainted
    */
-  public Camp(Timetable time, int departure, int march, int night, boolean waits) {
+  public Camp(Timetable time, int departure, int march, int night) {
     this.time = time;
     this.departure = departure;
     this.march = march;
     this.night = night;
-    this.waits = waits;
   }
 
   /** Minutes of a night's rest. */
@@ -54,27 +49,27 @@ public final class Camp {
   }
 
   private static boolean isAwake(Combatant who) {
-    return who.isTiring() && who.isStanding();
-  }
-
-  /**
-   * Minutes that they wait for somebody who has fainted: to the scene's end, if they wait at all.
-   */
-  int waiting(GameMaster master) {
-    if (!waits) {
-      return 0;
-    }
-    for (int who = 0; who < master.view().size(); who++) {
-      if (master.journey().isFainted(who) && master.view().combatant(who).isPresent()) {
-        return master.journey().untilScene();
-      }
-    }
-    return 0;
+    return who.isTraveller() && who.isConscious();
   }
 
   /** The night's rest on a long road. */
   int camp(GameMaster master) {
     return rest(master, night, NOTHING);
+  }
+
+  /** They stay where they are for so many minutes, and sleep when it gets late. */
+  public int stay(GameMaster master, int minutes) {
+    int until = master.view().minutes() + minutes;
+    int last = Integer.MAX_VALUE;
+    for (int left = minutes; left > 0 && left < last; left = until - master.view().minutes()) {
+      last = left; // nobody alive: no time passes any more
+      int chunk = Math.min(left, untilNight(master.view()));
+      int end = chunk > 0 ? time.pass(master, chunk) : at(master, Math.min(left, night), NOTHING);
+      if (end != Step.GO_ON) {
+        return end;
+      }
+    }
+    return Step.GO_ON;
   }
 
   private static final Block NOTHING = new Block(Step.NOTHING, new EveryHours[0]);

@@ -1,6 +1,5 @@
 package org.rpg.encounter.play.road;
 
-import org.rpg.encounter.dsl.encounter.DayPart;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.combat.CombatView;
@@ -10,16 +9,23 @@ import org.rpg.encounter.rules.combat.GameMaster;
  * Again and again, every so many minutes from when its block began: a leg, a rest, the whole scene.
  *
  * @param minutes the period, at least 1
- * @param moment by day or at night only; unstated for both
+ * @param moment when it comes
  * @param most so many times in one block, {@link #WITHOUT_END} for as often as it comes
  * @param next where one more than the minute is kept at which it is due, 0 while its block is not
  *     on
  * @param count where it is kept how often it came in this block
  * @param step what happens
  */
-public record EveryHours(int minutes, DayPart moment, int most, int next, int count, Step step)
+public record EveryHours(int minutes, Moment moment, int most, int next, int count, Step step)
     implements Clocked {
   public static final int WITHOUT_END = 0;
+
+  /** At what time of the day it comes. */
+  public enum Moment {
+    ALWAYS,
+    DAY,
+    NIGHT
+  }
 
   /** Its block begins. */
   void begin(GameMaster master) {
@@ -42,7 +48,7 @@ public record EveryHours(int minutes, DayPart moment, int most, int next, int co
     CombatView view = master.view();
     master.remember(next, view.memory(next) + minutes);
     boolean wrong =
-        moment == DayPart.DAY && view.isNight() || moment == DayPart.NIGHT && !view.isNight();
+        moment == Moment.DAY && view.isNight() || moment == Moment.NIGHT && !view.isNight();
     if (wrong || most != WITHOUT_END && view.memory(count) >= most) {
       return Step.GO_ON;
     }

@@ -27,8 +27,10 @@ public final class Leg implements Step {
    * @param camps whether they sleep on the way when it gets late
    * @param eats whether they eat on the way
    * @param elapsed whether its length is time on the calendar, nights and all
+   * @param together whether they wait for those who have fainted, instead of carrying them
    */
-  public record Manner(boolean accelerated, boolean camps, boolean eats, boolean elapsed) {}
+  public record Manner(
+      boolean accelerated, boolean camps, boolean eats, boolean elapsed, boolean together) {}
 
   private final String name;
   private final DiceExpression length;
@@ -75,9 +77,7 @@ public final class Leg implements Step {
     master.journey().accelerate(manner.accelerated);
     master.journey().fast(!manner.eats);
     block.begin(master);
-    int end = walk(master, minutes / 2);
-    end = end == GO_ON ? block.steps().take(master, self) : end;
-    end = end == GO_ON ? walk(master, minutes - minutes / 2) : end;
+    int end = walk(master, minutes, self);
     block.end(master);
     master.journey().accelerate(false); // TRV-06
     master.journey().fast(false);
@@ -90,24 +90,54 @@ public final class Leg implements Step {
     return manner.accelerated ? rules.accelerated(usual) : usual;
   }
 
-  private int walk(GameMaster master, int minutes) {
+  private int walk(GameMaster master, int minutes, int self) {
+    int afterHalf = minutes - minutes / 2;
     int left = minutes;
-    while (left > 0) {
-      int waiting = camp.waiting(master);
-      if (waiting > 0) {
-        int end = time.pass(master, waiting);
-        if (end != GO_ON) {
-          return end;
+    boolean half = false;
+    while (left > 0 || !half || halts(master)) {
+      int end;
+      if (!half && left <= afterHalf) {
+        half = true;
+        end = block.steps().take(master, self);
+      } else {
+        boolean halts = halts(master);
+        int before = master.view().minutes();
+        int chunk = chunk(master, half ? left : left - afterHalf, halts);
+        end = chunk > 0 ? time.pass(master, chunk) : camp.camp(master);
+        // nights and waits come on top, but a leg in days has all of it within its days
+        if (chunk > 0) {
+          left -= halts && !manner.elapsed ? 0 : chunk;
+        } else {
+          left -= manner.elapsed ? master.view().minutes() - before : 0;
         }
-        continue;
       }
-      int chunk = manner.camps ? Math.min(left, camp.untilNight(master.view())) : left;
-      int end = chunk > 0 ? time.pass(master, chunk) : camp.camp(master);
       if (end != GO_ON) {
         return end;
       }
-      left -= chunk > 0 ? chunk : manner.elapsed ? camp.night() : 0;
     }
     return GO_ON;
+  }
+
+  /** Minutes until something else is to be done than to walk or to wait; 0 if it is to camp. */
+  private int chunk(GameMaster master, int stretch, boolean halts) {
+    int chunk = halts && !(manner.elapsed && stretch > 0) ? Integer.MAX_VALUE : stretch;
+    if (manner.together || time.waitsAfterCollapse()) {
+      int next = Math.min(master.journey().untilSceneEnd(), time.untilNext(master.view()));
+      chunk = Math.min(chunk, Math.max(1, next)); // somebody may faint or wake then
+    }
+    return manner.camps ? Math.min(chunk, camp.untilNight(master.view())) : chunk;
+  }
+
+  /** Whether they do not go on until somebody wakes (TRV-01). */
+  private boolean halts(GameMaster master) {
+    if (!manner.together || !time.isBounded()) {
+      return time.waitsAfterCollapse() && master.journey().isCollapsed();
+    }
+    for (int who = 0; who < master.view().size(); who++) {
+      if (master.journey().willWake(who) && master.view().combatant(who).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

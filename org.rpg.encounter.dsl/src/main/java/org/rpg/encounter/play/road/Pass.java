@@ -6,14 +6,14 @@ import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 
 /**
- * Time passes, and nobody does anything: "delay 1d6 h".
+ * Time passes, and they stay where they are: "delay 1d6 h".
  *
  * @param amount how many units
  * @param unit minutes of one
  */
-public record Pass(DiceExpression amount, int unit, Timetable time) implements Step {
+public record Pass(DiceExpression amount, int unit, Camp camp) implements Step {
   @Override
   public int take(GameMaster master, int self) {
-    return time.pass(master, Math.max(0, amount.roll(master.dice(), Purpose.SCENE)) * unit);
+    return camp.stay(master, Math.max(0, amount.roll(master.dice(), Purpose.SCENE)) * unit);
   }
 }

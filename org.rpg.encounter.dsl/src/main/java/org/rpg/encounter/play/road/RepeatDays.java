@@ -7,12 +7,13 @@ import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 
 /**
- * Something on so many days: each time a whole day goes by, and what is left of it is waited for.
+ * Something on so many days: each time a whole day goes by, and they stay for what is left of
+ * it.
  *
  * @param days how many at most
  * @param until what ends it; never, if only the number does
  */
-public record RepeatDays(DiceExpression days, Criterion until, Block block, Timetable time)
+public record RepeatDays(DiceExpression days, Criterion until, Block block, Camp camp)
     implements Step {
   private static final int DAY = 24 * 60;
 
@@ -24,7 +25,7 @@ public record RepeatDays(DiceExpression days, Criterion until, Block block, Time
       block.begin(master);
       int end = block.steps().take(master, self);
       int rest = DAY - (master.view().minutes() - began);
-      end = end == GO_ON && rest > 0 ? time.pass(master, rest) : end;
+      end = end == GO_ON && rest > 0 ? camp.stay(master, rest) : end;
       block.end(master);
       if (end != GO_ON) {
         return end;

@@ -64,6 +64,16 @@ public final class Timetable {
     clocked = added.toArray(new Clocked[0]);
   }
 
+  /** Whether time passes until somebody wakes when all have fainted (TRV-01). */
+  boolean waitsAfterCollapse() {
+    return ends.collapse == Step.GO_ON && isBounded();
+  }
+
+  /** Whether the scene ends some day even if nothing else ends it. */
+  boolean isBounded() {
+    return ends.latest < Integer.MAX_VALUE;
+  }
+
   /** The scene begins now. */
   void begin(GameMaster master) {
     master.remember(Cells.BEGUN, 1 + master.view().minutes());

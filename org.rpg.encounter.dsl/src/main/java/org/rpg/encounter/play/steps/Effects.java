@@ -55,10 +55,17 @@ public final class Effects {
     return (master, self, who) -> master.leave(who, fate);
   }
 
-  /** Out of the fight by a certain way: the first of the cells in which that is kept. */
+  /**
+   * Out of the fight by a certain way, with what he rides: the first of the cells in which that is
+   * kept.
+   */
   public static Effect by(int exit, Effect leave) {
     return (master, self, who) -> {
       master.remember(exit + who, 1);
+      int mount = at(master, who).mount();
+      if (mount != Combatant.NONE) {
+        master.remember(exit + mount, 1);
+      }
       leave.on(master, self, who);
     };
   }

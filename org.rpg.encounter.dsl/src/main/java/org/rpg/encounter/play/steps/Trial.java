@@ -87,7 +87,7 @@ public final class Trial implements Step {
     int succeeded = 0;
     for (int n = 0; n < size; n++) {
       int who = all.pool().member(master.view(), self, n);
-      if (!all.counts(master.view(), self, who)) {
+      if (!all.counts(master.view(), self, who) || size > 1 && !isAwake(master, who)) {
         continue;
       }
       if (by == By.EACH) {
@@ -109,6 +109,10 @@ public final class Trial implements Step {
     if (who == Combatant.NONE) {
       return GO_ON;
     }
+    if (!isAwake(master, who)) {
+      master.remember(Cells.TESTER, who + 1);
+      return branch(Result.FAILURE, 0).take(master, self);
+    }
     boolean success = test(master, self, who);
     Result result =
         master.isCritical()
@@ -126,9 +130,14 @@ public final class Trial implements Step {
     return master.test(who, best(master, who), (int) Math.round(against), help);
   }
 
+  /** Whoever is unconscious tests nothing (STA-06): alone he fails, among others he is left out. */
+  private static boolean isAwake(GameMaster master, int who) {
+    return master.view().combatant(who).isConscious();
+  }
+
   private boolean helps(GameMaster master, int self, int tester) {
     int one = helper.choose(master.view(), self);
-    return one != Combatant.NONE && one != tester;
+    return one != Combatant.NONE && one != tester && isAwake(master, one);
   }
 
   private String best(GameMaster master, int who) {
@@ -147,7 +156,7 @@ public final class Trial implements Step {
     int size = all.pool().size(master.view(), self);
     for (int n = 0; n < size; n++) {
       int who = all.pool().member(master.view(), self, n);
-      if (all.counts(master.view(), self, who)) {
+      if (all.counts(master.view(), self, who) && isAwake(master, who)) {
         int value = sign * master.view().combatant(who).skill(best(master, who));
         if (found == Combatant.NONE || value > most) {
           found = who;

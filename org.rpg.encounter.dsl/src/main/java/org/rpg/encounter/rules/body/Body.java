@@ -143,16 +143,17 @@ public final class Body {
     int rest = amount;
     boolean fatigue = kind == DamageKind.FATIGUE && rules.fatigueReading != 2;
     boolean direct = kind.isDirect(); // SIT-18
-    if (!fatigue && !direct && protection > 0) {
+    // A layer that is spent takes 0: no branch, as it cannot be foreseen which one is.
+    if (!fatigue && !direct) {
       toProtection = Math.min(rest, protection); // LAY-02
       protection -= toProtection;
-      rest = rules.carriesOver ? rest - toProtection : 0; // LAY-10, INT-26
+      rest = rules.carriesOver || toProtection == 0 ? rest - toProtection : 0; // LAY-10, INT-26
     }
     boolean skipsVigor = direct && rules.directReading == 0; // BASE-11, INT-27
-    if (vigor > 0 && !skipsVigor) {
+    if (!skipsVigor) {
       toVigor = Math.min(rest, vigor);
       vigor -= toVigor;
-      rest = rules.carriesOver || fatigue ? rest - toVigor : 0;
+      rest = rules.carriesOver || fatigue || toVigor == 0 ? rest - toVigor : 0;
     }
     if (fatigue && rules.fatigueReading == 0 && !simple) {
       rest = 0; // BASE-12, INT-28

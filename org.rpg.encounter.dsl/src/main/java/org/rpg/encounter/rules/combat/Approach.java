@@ -37,17 +37,11 @@ final class Approach extends Action {
     return combat.movement.walk(actor, end, false);
   }
 
-  /** What strikes in melee is not kept for throwing: its bearer goes all the way. */
+  /** How near he wants to come, in squares. */
   private static int reach(Combat combat, int actor, int detail) {
     if (detail != Combatant.NONE) {
       return detail;
     }
-    Combatant self = combat.combatants[actor];
-    for (WeaponUse use : self.ranking) {
-      if (self.inHand(use.number)) {
-        return Math.max(1, use.weapon.thrown() && use.melee > 0 ? use.melee : use.reach);
-      }
-    }
-    return 1;
+    return combat.combatants[actor].approach;
   }
 }

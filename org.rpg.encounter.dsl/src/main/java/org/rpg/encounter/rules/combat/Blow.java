@@ -4,6 +4,7 @@ import java.util.List;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.gear.Damage;
 
@@ -50,13 +51,20 @@ final class Blow {
     }
     int severity = combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
     boolean past = total > defender.body.toProtection();
+    further(attacker, defender, use, extra, helpless);
+    combat.mechanics.struck(attacker, defender, use, past, severity);
+  }
+
+  /** Damage of other kinds that the weapon does besides. */
+  private void further(
+      Combatant attacker, Combatant defender, WeaponUse use, boolean extra, boolean helpless) {
     for (Damage further : use.further) {
-      int more = helpless ? further.dice().max() : further.dice().roll(combat.dice, Purpose.DAMAGE);
+      DiceExpression dice = further.dice();
+      int more = helpless ? dice.max() : dice.roll(combat.dice, Purpose.DAMAGE);
       int holy = further.kind() == DamageKind.DIVINE && defender.undead ? 1 : 0;
-      more += times(extra ? 1 : 0, holy) * further.dice().max();
+      more += times(extra ? 1 : 0, holy) * dice.max();
       combat.harm.inflict(defender.index, attacker.index, use.number, more, further.kind());
     }
-    combat.mechanics.struck(attacker, defender, use, past, severity);
   }
 
   /** How often the maximum is added: once for both reasons, or twice (SIT-20, INT-37). */

@@ -27,7 +27,8 @@ final class Cited {
   static final List<Rule> DAMAGE = List.of(ATK_02, BASE_13);
   static final List<Rule> CRITICAL_OF_PC = List.of(TAC_01, TAC_02);
   static final List<Rule> CRITICAL_OF_NPC = List.of(TAC_03, TAC_02);
-  static final List<Rule> LAYERS = List.of(LAY_10, ATK_05);
+  static final List<Rule> LAYERS = List.of(LAY_10);
+  static final List<Rule> LAYERS_OF_ATTACK = List.of(LAY_10, ATK_05);
   static final List<Rule> DIRECT = List.of(BASE_11, LAY_07);
   static final List<Rule> FATIGUE = List.of(BASE_12);
   static final List<Rule> SIMPLE_BODY = List.of(BASE_21);
@@ -35,7 +36,8 @@ final class Cited {
   static final List<Rule> DEATH = List.of(LAY_12);
   static final List<Rule> DESTINY = List.of(BASE_07, BASE_09);
   static final List<Rule> DOOM = List.of(BASE_08, BASE_09);
-  static final List<Rule> CONDITION_OVER = List.of(CON_00, TRN_04, TRN_05);
+  static final List<Rule> CONDITION_OVER = List.of(CON_00, TRN_04);
+  static final List<Rule> CONDITION_OVER_AS_A_TURN_STARTS = List.of(CON_00, TRN_05);
   static final List<Rule> SURPRISE_OVER = List.of(STA_01);
   static final List<Rule> CAREFUL = List.of(TAC_09, ACT_14);
   static final List<Rule> LEFT_COVER = List.of(TAC_12);

@@ -14,7 +14,7 @@ final class CitedGear {
   static final List<Rule> SADDLE = List.of(TAC_18, INT_43);
   static final List<Rule> MOUNT_LOST = List.of(INT_43, TAC_18);
   static final List<Rule> PRONE = List.of(INT_44);
-  static final List<Rule> THROWN = List.of(ACT_08, ATK_01);
+  static final List<Rule> THROWN = List.of(ACT_09, ATK_01);
   static final List<Rule> SHIELD = List.of(ACT_08, DEF_03);
   static final List<Rule> AMMUNITION = List.of(ATK_01, BASE_14);
   private static final List<Rule> FETCH = List.of(ACT_04);

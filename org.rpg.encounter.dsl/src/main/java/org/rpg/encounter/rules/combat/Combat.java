@@ -13,6 +13,7 @@ import org.rpg.encounter.rules.field.Board;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.OpenField;
+import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.gear.Item;
 
@@ -189,7 +190,8 @@ public final class Combat implements CombatView {
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
     master = new GameMaster(this);
     journey = new Journey(this);
-    plainGround = field instanceof OpenField && !roster.anySheltered();
+    boolean open = field instanceof OpenField it && it.sight() == Terrain.UNLIMITED;
+    plainGround = open && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
     parts = new Parts(this);
@@ -507,12 +509,12 @@ public final class Combat implements CombatView {
 
   @Override
   public int nearestEnemy(int self, boolean within) {
-    return targets.choose(self, true, within);
+    return targets.nearest(self, within);
   }
 
   @Override
   public int weakestEnemy(int self, boolean within) {
-    return targets.choose(self, false, within);
+    return targets.weakest(self, within);
   }
 
   @Override

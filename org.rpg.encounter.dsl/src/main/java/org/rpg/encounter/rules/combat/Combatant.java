@@ -75,6 +75,7 @@ public final class Combatant extends Hands {
   SceneClock clock;
 
   final TurnEffects effects = new TurnEffects();
+  private final int startWornChances;
   private int wornChances;
 
   Fate fate;
@@ -122,6 +123,9 @@ public final class Combatant extends Hands {
 
   boolean undead;
 
+  /** Whether it is a cart or a boat, which never acts. */
+  final boolean vehicle;
+
   /** Whether it travels as people do: a party without any of them conscious goes nowhere. */
   final boolean traveller;
 
@@ -146,10 +150,12 @@ public final class Combatant extends Hands {
     startConduct = member.conduct;
     pc = sheet.isPc();
     traveller = sheet.isTraveller();
+    vehicle = sheet.isVehicle();
     body = start.body();
     startBody = start.body();
     stamina = start.stamina();
     strain = stamina.strain();
+    startWornChances = rules.protectionChances(startBody.maxProtection());
     watchful = member.watchful;
     int alert =
         watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP) : 0;
@@ -157,7 +163,7 @@ public final class Combatant extends Hands {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
-    weight = member.counted ? 1 : 0;
+    weight = member.counted && !vehicle ? 1 : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
     reset();
   }
@@ -191,7 +197,7 @@ public final class Combatant extends Hands {
       assume(0);
     }
     body.copy(startBody);
-    armourChanged();
+    wornChances = startWornChances;
     // A reference costs more to set than to compare, and few of these change.
     if (fate != startFate) {
       fate = startFate;
@@ -253,18 +259,28 @@ public final class Combatant extends Hands {
 
   /** Positive chances that someone's attack has because this one is exposed (CON-13). */
   int exposure(int attacker, boolean melee) {
-    int exposing = conditions & EXPOSING;
-    if (exposing == 0 && !openGuard) {
+    if ((conditions & EXPOSING) == 0 && !openGuard) {
       return 0;
     }
+    int sources = Integer.bitCount(exposing(attacker, melee)) + (openGuard ? 1 : 0);
+    return rules.sourcesAddUp ? sources : Math.min(1, sources); // CON-00, INT-47
+  }
+
+  /** Whether nothing but the two weapons it fights with exposes it to someone (TAC-21). */
+  boolean isExposedByPairAlone(int attacker, boolean melee) {
+    return openGuard && exposing(attacker, melee) == 0;
+  }
+
+  /** The conditions that expose it to someone. */
+  private int exposing(int attacker, boolean melee) {
+    int exposing = conditions & EXPOSING;
     if (!melee && !rules.proneExposedToRanged) {
       exposing &= ~Condition.PRONE.bit(); // CON-09
     }
     if (prisoner == attacker) {
       exposing &= ~Condition.GRAPPLING.bit(); // CON-04, INT-48
     }
-    int sources = Integer.bitCount(exposing) + (openGuard ? 1 : 0);
-    return rules.sourcesAddUp ? sources : Math.min(1, sources); // CON-00, INT-47
+    return exposing;
   }
 
   /** Armour was put on or taken off (LAY-03, INT-35). */
@@ -275,7 +291,7 @@ public final class Combatant extends Hands {
   /** Works out again whether it may receive the initiative. */
   void settle() {
     standing = fate == Fate.IN_COMBAT && (conditions & INCAPACITATING) == 0;
-    able = standing && rider == NONE;
+    able = standing && rider == NONE && !vehicle;
   }
 
   /** What it has of a skill (BASE-17). */
@@ -394,6 +410,11 @@ public final class Combatant extends Hands {
   /** Whether the rules of exhaustion apply to it. */
   public boolean isTiring() {
     return stamina.tires();
+  }
+
+  /** Whether it travels as people do, and not as what they take along. */
+  public boolean isTraveller() {
+    return traveller;
   }
 
   /** How often it has fainted of exhaustion. */

@@ -141,7 +141,7 @@ final class Conditions {
   void turnStarts(Combatant victim) {
     if (!victim.timers.isEmpty()) {
       victim.timers.turnStarts(running(victim));
-      settle(victim);
+      settle(victim, Cited.CONDITION_OVER_AS_A_TURN_STARTS);
     }
   }
 
@@ -149,7 +149,7 @@ final class Conditions {
   void turnEnds(Combatant victim) {
     if (!victim.timers.isEmpty()) {
       victim.timers.turnEnds(running(victim));
-      settle(victim);
+      settle(victim, Cited.CONDITION_OVER);
     }
   }
 
@@ -157,7 +157,7 @@ final class Conditions {
   void turnsAreOver(Combatant victim) {
     if (!victim.timers.isEmpty()) {
       victim.timers.turnsAreOver();
-      settle(victim);
+      settle(victim, Cited.CONDITION_OVER);
     }
   }
 
@@ -167,13 +167,13 @@ final class Conditions {
     return stone ? Condition.PETRIFIED.bit() : -1;
   }
 
-  private void settle(Combatant victim) {
+  private void settle(Combatant victim, List<Rule> cited) {
     int gone = victim.conditions & ~victim.timers.held();
     if (gone == 0) {
       return;
     }
     for (int left = gone; left != 0; left &= left - 1) {
-      end(victim, Condition.at(Integer.numberOfTrailingZeros(left)), Cited.CONDITION_OVER);
+      end(victim, Condition.at(Integer.numberOfTrailingZeros(left)), cited);
     }
   }
 }

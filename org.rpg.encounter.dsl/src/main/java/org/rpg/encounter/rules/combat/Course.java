@@ -164,7 +164,7 @@ final class Course {
       int ally = initiative.ally(from);
       if (ally != Combatant.NONE) {
         holder = ally; // INT-16: the turn goes on, nothing ticks
-        tellKept(from, ally, why(ally, Cited.KEPT));
+        tellKept(from, ally);
         return;
       }
       if (combatants[from].isAble() && keepsAlone(from)) { // INT-09, INT-13
@@ -332,6 +332,12 @@ final class Course {
     return first && combatants[receiver].heldOnTurn != combat.turnNumber
         ? Cited.CONFUSED_FIRST
         : otherwise;
+  }
+
+  private void tellKept(int from, int ally) {
+    if (combat.listener != null) {
+      tellKept(from, ally, why(ally, Cited.KEPT));
+    }
   }
 
   private void tellKept(int from, int to, List<Rule> cited) {

@@ -222,6 +222,9 @@ final class Exhaustion {
 
   /** Someone comes round because the scene says so. */
   void wake(Combatant who) {
+    if (!who.isPresent()) {
+      return;
+    }
     if (who.stamina.isOut()) {
       who.stamina.wake(clock.minute());
       strain(who);

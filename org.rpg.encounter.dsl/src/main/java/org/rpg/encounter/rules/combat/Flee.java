@@ -35,11 +35,15 @@ final class Flee extends Action {
       return true;
     }
     self.escapes = isOutOfReach(combat, actor) ? self.escapes + 1 : 0;
-    if (isAway(combat, actor, detail) && combat.movement.leavesReach(self, BEYOND)) {
-      combat.departs(self, Fate.FLED);
-      return true;
+    if (!isAway(combat, actor, detail)) {
+      return moved;
     }
-    return moved;
+    if (combat.movement.leavesReach(self, BEYOND)) {
+      combat.departs(self, Fate.FLED);
+    } else {
+      combat.turn.movementUsedUp(); // INT-23
+    }
+    return true;
   }
 
   private static int way(Combat combat, int actor, int exit, int budget) {

@@ -104,11 +104,15 @@ public final class GameMaster {
     }
   }
 
-  /** Someone has hold of someone (MAN-09). */
+  /** Someone has hold of someone, who is put beside him if he is not there yet (MAN-07, MAN-09). */
   public void seize(int by, int who) {
     Combatant holder = combat.combatants[by];
     Combatant held = combat.combatants[who];
-    if (holder.isPresent() && held.isPresent() && by != who) {
+    if (holder.isPresent() && held.isPresent() && by != who && combat.board.distance(by, who) > 1) {
+      place(who, combat.board.at(by));
+    }
+    boolean beside = combat.board.distance(by, who) <= 1;
+    if (holder.isPresent() && held.isPresent() && by != who && beside) {
       combat.grapples.seize(holder, held);
     }
   }

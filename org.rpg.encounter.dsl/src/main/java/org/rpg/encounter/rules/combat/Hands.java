@@ -85,8 +85,16 @@ public abstract sealed class Hands extends Score permits Combatant {
   private boolean handsUsed = true;
 
   int meleeReach;
+
+  /** The worthiest weapon in hand, {@link Combatant#NONE} without one, and its reach. */
+  int worthiest;
+
   int bestReach;
   int farthestReach;
+
+  /** How near it goes to an enemy, in squares: into reach of its worthiest weapon. */
+  int approach;
+
   int bestMeleeDefence;
   int bestRangedDefence;
 
@@ -191,7 +199,9 @@ public abstract sealed class Hands extends Score permits Combatant {
   final void handsChanged() {
     meleeReach = rules.meleeReach;
     bestReach = 0;
+    worthiest = Combatant.NONE;
     farthestReach = 0;
+    approach = 0;
     threat = 0;
     farthestRange = 0;
     counters = false;
@@ -202,9 +212,12 @@ public abstract sealed class Hands extends Score permits Combatant {
         threat = use.threatens ? Math.max(threat, use.melee) : threat;
         meleeReach = Math.max(meleeReach, use.melee);
         bestReach = bestReach == 0 ? use.reach : bestReach;
+        worthiest = worthiest == Combatant.NONE ? use.number : worthiest;
+        approach = approach == 0 ? use.approach() : approach;
         farthestReach = Math.max(farthestReach, use.reach);
       }
     }
+    approach = Math.max(1, approach);
     counters |= sheet.counters() || (shieldHeld && shieldCounters);
     countHands();
     pairHands();
@@ -254,6 +267,9 @@ public abstract sealed class Hands extends Score permits Combatant {
 
   /** The worthiest weapon in hand that reaches so far, or {@link Combatant#NONE}. */
   final int weaponFor(int distance) {
+    if (distance <= bestReach) {
+      return worthiest;
+    }
     for (WeaponUse use : ranking) {
       if (distance <= use.reach && (hands & 1 << use.number) != 0) {
         return use.number;

@@ -29,7 +29,8 @@ final class Harm {
    */
   int inflict(int who, int by, int weapon, int amount, DamageKind kind) {
     Combatant victim = combat.combatants[who];
-    return inflict(victim, by, weapon, amount, kind, agent, false, rules(victim, kind));
+    List<Rule> cited = rules(victim, kind, weapon != Combatant.NONE);
+    return inflict(victim, by, weapon, amount, kind, agent, false, cited);
   }
 
   /** A poison does damage, all of it or what is left if it was resisted (POI-06 to POI-14). */
@@ -43,7 +44,7 @@ final class Harm {
   void fall(Combatant victim, int by, int severity, boolean throughLayers) {
     DamageKind kind = DamageKind.BLUDGEONING;
     if (throughLayers) {
-      List<Rule> cited = rules(victim, kind);
+      List<Rule> cited = rules(victim, kind, false);
       inflict(victim, by, Combatant.NONE, severity, kind, agent, true, cited);
     } else {
       wound(victim.index, by, severity, kind, WoundSource.FALL);
@@ -273,16 +274,20 @@ final class Harm {
     }
   }
 
-  private static List<Rule> rules(Combatant victim, DamageKind kind) {
+  private static List<Rule> rules(Combatant victim, DamageKind kind, boolean attack) {
     if (victim.body.isSimple()) {
       return Cited.SIMPLE_BODY;
     }
     return switch (kind) {
       case DIRECT -> Cited.DIRECT;
       case NECROTIC -> CitedHazards.NECROTIC;
-      case DIVINE -> victim.undead ? CitedHazards.DIVINE : Cited.LAYERS; // SIT-20
+      case DIVINE -> victim.undead ? CitedHazards.DIVINE : layers(attack); // SIT-20
       case FATIGUE -> Cited.FATIGUE;
-      default -> Cited.LAYERS;
+      default -> layers(attack);
     };
+  }
+
+  private static List<Rule> layers(boolean attack) {
+    return attack ? Cited.LAYERS_OF_ATTACK : Cited.LAYERS; // ATK-05
   }
 }

@@ -9,6 +9,9 @@ import org.rpg.encounter.rules.dice.Purpose;
 final class Initiative {
   private static final int SEVERAL = -2;
 
+  /** When someone held it last, and below it his number: no less than this for the unable. */
+  private static final long NOBODY = (long) Combat.NOT_ABLE << Integer.SIZE;
+
   private final Combat combat;
   private final CombatRules rules;
   private final Candidates candidates;
@@ -275,15 +278,10 @@ final class Initiative {
 
   /** The default policy: who never held it, then who held it longest ago, then roster order. */
   private int longestAgo(int[] among) {
-    int best = Combatant.NONE;
-    int longest = Combat.NOT_ABLE;
+    long best = NOBODY;
     for (int index : among) {
-      int held = combat.heldLast[index];
-      if (held < longest) {
-        longest = held;
-        best = index;
-      }
+      best = Math.min(best, (long) combat.heldLast[index] << Integer.SIZE | index);
     }
-    return best;
+    return best == NOBODY ? Combatant.NONE : (int) best;
   }
 }

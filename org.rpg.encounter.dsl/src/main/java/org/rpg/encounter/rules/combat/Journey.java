@@ -376,11 +376,16 @@ public final class Journey {
   public int waitBeforeRest(int restMinutes, int departure) {
     int awake = 0;
     for (Combatant each : combat.combatants) {
-      if (each.isTiring() && each.isConscious()) {
+      if (each.traveller && each.isConscious()) {
         awake = Math.max(awake, each.stamina.awake(clock.minute()));
       }
     }
     return rules.waitBeforeRest(clock.minute(), restMinutes, departure, awake);
+  }
+
+  /** Minutes until the scene under way ends (TRV-01). */
+  public int untilSceneEnd() {
+    return clock.nextScene() - clock.minute();
   }
 
   /** Whether someone is asleep in a rest that goes on. */
@@ -393,9 +398,9 @@ public final class Journey {
     return combat.combatants[who].stamina.isOut();
   }
 
-  /** Minutes until this scene ends, at least 1 (TRV-01). */
-  public int untilScene() {
-    return Math.max(1, clock.nextScene() - clock.minute());
+  /** Whether someone has fainted and wakes by himself, not only with the session (EXH-16). */
+  public boolean willWake(int who) {
+    return isFainted(who) && !combat.combatants[who].stamina.isOutUntilSession();
   }
 
   /** Whether somebody of the travellers is alive and none of them is conscious. */

@@ -17,6 +17,8 @@ final class Movement {
       Condition.bits(Condition.PRONE, Condition.RESTRAINED, Condition.PARALYSED)
           | Combatant.INCAPACITATING;
 
+  private static final int BURDENING = Condition.bits(Condition.OVERLOADED, Condition.GRAPPLED);
+
   private static final int NO_DIRECTION = Squares.ASKEW;
 
   private final Combat combat;
@@ -78,7 +80,7 @@ final class Movement {
     boolean cautious = careful || combat.turn.isCareful();
     boolean watched = !cautious && combat.reactions.threatens(who, steps);
     if (!watched && combat.plainGround && !isBurdened(mover)) {
-      stride(mover, from, end, steps, pace(mover, cautious));
+      stride(mover, from, end, steps, cautious);
       return true;
     }
     copyPath(steps);
@@ -86,7 +88,7 @@ final class Movement {
   }
 
   /** Nothing can interrupt the walk. */
-  private void stride(Combatant mover, int from, int end, int steps, List<Rule> because) {
+  private void stride(Combatant mover, int from, int end, int steps, boolean careful) {
     combat.turn.walked(steps);
     covered += steps;
     int last = combat.board.straightSquares();
@@ -96,7 +98,7 @@ final class Movement {
     lastDirection = direction;
     combat.board.place(mover.index, end);
     if (combat.listener != null) {
-      combat.listener.on(new Event.Moved(mover.index, from, end, steps, because));
+      combat.listener.on(new Event.Moved(mover.index, from, end, steps, pace(mover, careful)));
     }
   }
 
@@ -106,9 +108,8 @@ final class Movement {
 
   private boolean isBurdened(Combatant mover) {
     return combat.mechanics.hearsMoves()
-        || mover.has(Condition.OVERLOADED)
+        || (mover.conditions & BURDENING) != 0
         || mover.prisoner != Combatant.NONE
-        || mover.has(Condition.GRAPPLED)
         || mover.mount != Combatant.NONE;
   }
 

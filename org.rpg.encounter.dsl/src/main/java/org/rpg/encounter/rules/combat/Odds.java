@@ -26,7 +26,7 @@ final class Odds {
     exposed = defender.exposure(attacker.index, true); // CON-13
     boolean above = combat.isHigher(attacker.index, defender.index);
     higher = above && combat.rules.highGroundMelee ? 1 : 0; // TAC-22
-    outnumbered = combat.strike.isOutnumbered(attacker, defender, true) ? 1 : 0; // TAC-23
+    outnumbered = combat.strike.isOutnumbered(attacker, defender) ? 1 : 0; // TAC-23
     unaware = defender.isUnaware() || attacker.has(Condition.HIDDEN) ? 1 : 0; // TAC-04
     boolean counted = aptitude.penalised && !combat.rules.shakenTwice;
     shaken = attacker.has(Condition.SHAKEN) && !counted ? 1 : 0; // CON-07

@@ -153,7 +153,11 @@ final class Parts {
     outer.lapses.leave(inner.lapses, people);
   }
 
+  /** Whoever had become another is himself again. */
   private void carryOut(Combatant from, Combatant to, int[] items, Combat inner) {
+    if (from.form != 0) {
+      from.become(0);
+    }
     to.body.carry(from.body);
     to.destiny = from.destiny;
     to.doom = from.doom;

@@ -106,7 +106,10 @@ final class Poisons implements Mechanic {
 
   /** Someone comes into contact with a poison (POI-02, POI-03, POI-08). */
   void expose(Combatant victim, int by, Poison poison, Route route) {
-    if (!victim.isPresent() || isStone(victim) || !poison.works(route, swallowedInoculants)) {
+    if (!victim.isPresent()
+        || victim.vehicle
+        || isStone(victim)
+        || !poison.works(route, swallowedInoculants)) {
       return;
     }
     int difficulty = poison.difficulty(combat.rules.baseDifficulty);

@@ -47,17 +47,13 @@ final class Resistance {
       return;
     }
     choose(target.conduct.defence(combat, target.index, attacker.index)); // DEF-01
-    int skill = skill();
-    int mounts = mounts();
-    if (skill > 0 || (skill == 0 && (mounts > 0 || isNamed()))) {
+    int skill = skill(target);
+    int mounts = target.steed == null ? 0 : target.steed.bestMeleeDefence; // TAC-14
+    if (skill > 0 || (skill == 0 && (mounts > 0 || isNamed(target)))) {
       resists = true;
       target.defended++;
-      value = skill + mounts - penalties();
+      value = skill + mounts - (rules.penaltiesLowerDefence ? penalties(target) : 0);
     }
-  }
-
-  private Combatant defender() {
-    return combat.combatants[whose];
   }
 
   private void choose(Defence wanted) {
@@ -74,92 +70,85 @@ final class Resistance {
   }
 
   /** Whether the skill that is used was asked for by name. */
-  private boolean isNamed() {
-    return chosen != Defence.BEST && named() != NONE;
+  private boolean isNamed(Combatant defender) {
+    return chosen != Defence.BEST && named(defender) != NONE;
   }
 
   /** The skill that is used, {@link #NONE} for none at all. */
-  private int skill() {
+  private int skill(Combatant defender) {
     if (chosen == Defence.NONE) {
       return NONE;
     }
-    int named = chosen == Defence.BEST ? NONE : named();
-    return named == NONE ? best() : named;
+    int named = chosen == Defence.BEST ? NONE : named(defender);
+    return named == NONE ? best(defender) : named;
   }
 
   /** The best that the rules allow against this attack. */
-  private int best() {
-    if (isSimple()) {
-      return defender().bestMeleeDefence; // BASE-21
+  private int best(Combatant defender) {
+    if (isSimple(defender)) {
+      return defender.bestMeleeDefence; // BASE-21
     }
     if (!physical) {
       return NONE;
     }
     if (melee) {
-      return defender().bestMeleeDefence;
+      return defender.bestMeleeDefence;
     }
-    return defender().shield < 0 ? NONE : defender().bestRangedDefence; // DEF-04, INT-45
+    return defender.shield < 0 ? NONE : defender.bestRangedDefence; // DEF-04, INT-45
   }
 
   /**
    * What was chosen, if the rules allow it against this attack; nobody defends with less than 0.
    */
-  private int named() {
-    if (!physical || isSimple()) {
+  private int named(Combatant defender) {
+    if (!physical || isSimple(defender)) {
       return NONE;
     }
     int named =
         switch (chosen) {
-          case DODGE -> melee ? defender().dodge : NONE; // DEF-02
-          case SHIELD -> defender().shield; // DEF-03
-          case PARRY -> melee ? defender().parry() : NONE; // DEF-07
+          case DODGE -> melee ? defender.dodge : NONE; // DEF-02
+          case SHIELD -> defender.shield; // DEF-03
+          case PARRY -> melee ? defender.parry() : NONE; // DEF-07
           default -> NONE;
         };
     return named < 0 ? NONE : named;
   }
 
-  private boolean isSimple() {
-    return defender().bodyDefence != NONE;
+  private boolean isSimple(Combatant defender) {
+    return defender.bodyDefence != NONE;
   }
 
-  /** TAC-14: a rider adds his mount's Defence to the skill that he uses. */
-  private int mounts() {
-    return defender().steed == null ? 0 : defender().steed.bestMeleeDefence;
-  }
-
-  /** DEF-06: the negative chances of the skill that is used, if they count. */
-  private int penalties() {
-    if (!rules.penaltiesLowerDefence) {
-      return 0;
-    }
+  /** DEF-06: the negative chances of the skill that is used. */
+  private int penalties(Combatant defender) {
     boolean penalised =
         switch (used()) {
-          case DODGE -> defender().sheet.isPenalised(rules.dodgeSkill);
-          case SHIELD -> defender().sheet.isPenalised(rules.shieldSkill);
-          case PARRY -> defender().parriesPenalised();
+          case DODGE -> defender.sheet.isPenalised(rules.dodgeSkill);
+          case SHIELD -> defender.sheet.isPenalised(rules.shieldSkill);
+          case PARRY -> defender.parriesPenalised();
           default -> false;
         };
-    return defender().body.woundChances() + (penalised ? defender().protectionChances() : 0);
+    return defender.body.woundChances() + (penalised ? defender.protectionChances() : 0);
   }
 
   /** The defence that made the difficulty. */
   Defence used() {
+    Combatant defender = combat.combatants[whose];
     if (!resists) {
       return Defence.NONE;
     }
-    if (isSimple()) {
+    if (isSimple(defender)) {
       return Defence.BODY;
     }
-    if (named() != NONE) {
+    if (named(defender) != NONE) {
       return chosen;
     }
-    int best = best();
-    if (melee && defender().dodge == best) {
+    int best = best(defender);
+    if (melee && defender.dodge == best) {
       return Defence.DODGE;
     }
-    if (defender().shield == best) {
+    if (defender.shield == best) {
       return Defence.SHIELD;
     }
-    return melee && defender().parry() == best ? Defence.PARRY : Defence.DODGE;
+    return melee && defender.parry() == best ? Defence.PARRY : Defence.DODGE;
   }
 }

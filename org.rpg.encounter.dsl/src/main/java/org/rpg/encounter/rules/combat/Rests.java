@@ -10,7 +10,6 @@ import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.travel.SceneClock;
-import org.rpg.encounter.rules.travel.Stamina;
 import org.rpg.encounter.rules.travel.TravelRules;
 import org.rpg.encounter.rules.travel.WoundRecovery;
 
@@ -72,7 +71,7 @@ final class Rests {
     }
   }
 
-  /** A rest is over (REC-08). */
+  /** A rest is over: one sleep may do several things (INT-57), and closes the day (REC-08). */
   void rise() {
     boolean anyLong = false;
     for (Combatant each : combat.combatants) {
@@ -104,7 +103,7 @@ final class Rests {
   private void wakes(Combatant who, int gained) {
     combat.journey.strain(who);
     int slept = who.stamina.sleep().total();
-    if (slept > 0 && combat.listener != null) {
+    if (slept > 0 && who.traveller && combat.listener != null) {
       combat.listener.on(new Event.Slept(who.index, slept, gained, CitedJourneys.SLEPT));
     }
   }
@@ -138,7 +137,9 @@ final class Rests {
     }
     body.rests(); // LAY-05
     who.stamina.hurry(combat.journey.isAccelerated()); // TRV-06
-    tellRested(who, true, body.vigor() - before, CitedJourneys.LONG_REST);
+    if (!body.isSimple()) {
+      tellRested(who, true, body.vigor() - before, CitedJourneys.LONG_REST);
+    }
   }
 
   /** Wounds of stone do not change (CON-16). */
@@ -184,30 +185,33 @@ final class Rests {
   void takeShort() {
     int period = clock.period();
     for (Combatant each : combat.combatants) {
-      if (each.isConscious()) {
-        Stamina stamina = each.stamina;
-        if (stamina.takeShortRest(period)) {
-          takeShort(each);
-        } else {
-          refuseShort(each);
-        }
+      if (!canBreathe(each)) {
+        continue;
+      }
+      if (each.stamina.takeShortRest(period)) {
+        takeShort(each);
+      } else {
+        refuseShort(each);
       }
     }
+  }
+
+  /** Whether a short rest does anything for someone: a simple body has no Vigor (BASE-21). */
+  private static boolean canBreathe(Combatant who) {
+    return who.isConscious() && !who.body.isSimple();
   }
 
   private void takeShort(Combatant who) {
     int rolled = SHORT_REST.roll(combat.dice, Purpose.EFFECT);
     int amount = Math.max(rules.shortRestMinimum(), rolled + who.physique);
     int before = who.body.vigor();
-    if (!who.body.isSimple()) {
-      who.body.healVigor(amount); // INT-55
-    }
+    who.body.healVigor(amount); // INT-55; Protection is the scene's end's (INT-56)
     tellRested(who, false, who.body.vigor() - before, CitedJourneys.SHORT_REST);
   }
 
   void refuseShort() {
     for (Combatant each : combat.combatants) {
-      if (each.isConscious()) {
+      if (canBreathe(each)) {
         refuseShort(each);
       }
     }

@@ -16,8 +16,9 @@ final class Roster {
     this.sides = sides;
   }
 
+  /** A cart is nobody's enemy, whoever it belongs to; it can be struck all the same. */
   int[][] enemies() {
-    return pick((self, other) -> sides.hostile[self.side][other.side]);
+    return pick((self, other) -> sides.hostile[self.side][other.side] && !other.vehicle);
   }
 
   int[][] allies() {

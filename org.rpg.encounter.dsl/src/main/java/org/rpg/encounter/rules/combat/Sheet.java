@@ -225,6 +225,11 @@ public final class Sheet {
     return data.mount;
   }
 
+  /** Whether it is a cart or a boat: nobody who acts, but somebody may ride it. */
+  public boolean isVehicle() {
+    return data.vehicle;
+  }
+
   /** Whether it counter-attacks by itself, whatever it has in hand (CTR-01). */
   public boolean counters() {
     return data.counters;
@@ -264,6 +269,7 @@ public final class Sheet {
     private boolean tires;
     private boolean undead;
     private boolean mount;
+    private boolean vehicle;
     private boolean counters;
     private Optional<Sheet> rides = Optional.empty();
     private String unarmedSkill = "Fight[Unarmed]";
@@ -424,6 +430,15 @@ public final class Sheet {
       return this;
     }
 
+    /**
+     * Is a cart or a boat: it never receives the initiative and strikes at nobody; it is ridden as
+     * mounts are (TAC-13; our own).
+     */
+    public Builder vehicle() {
+      vehicle = true;
+      return mount();
+    }
+
     /** Usually rides such a mount (TAC-13). */
     public Builder rides(Sheet value) {
       rides = Optional.of(value);
@@ -459,6 +474,7 @@ public final class Sheet {
       copy.tires = tires;
       copy.undead = undead;
       copy.mount = mount;
+      copy.vehicle = vehicle;
       copy.rides = rides;
       return copy;
     }

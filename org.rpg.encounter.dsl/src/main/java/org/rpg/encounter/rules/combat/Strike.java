@@ -1,14 +1,9 @@
 package org.rpg.encounter.rules.combat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.rpg.encounter.rules.Event;
-import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
-import org.rpg.encounter.rules.check.Chance;
 import org.rpg.encounter.rules.check.SkillTest;
 import org.rpg.encounter.rules.dice.Purpose;
-import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Squares;
 
 /** One attack with a weapon: defence, chances, test; what a hit does is the {@link Blow}'s. */
@@ -21,6 +16,7 @@ final class Strike {
   private final SkillTest test;
   private final Blow blow;
   private final Resistance resistance;
+  private final AttackChances chances;
 
   /** Of the last attack: whether it hit, and the total of its test (SIT-12). */
   boolean hit;
@@ -33,6 +29,7 @@ final class Strike {
     this.test = test;
     blow = new Blow(combat);
     resistance = new Resistance(combat);
+    chances = new AttackChances(combat);
   }
 
   /** Someone attacks someone with a weapon that reaches, as his major action. */
@@ -118,57 +115,16 @@ final class Strike {
       boolean melee,
       boolean unaware,
       Manner manner) {
-    int exposure = defender.exposure(attacker.index, melee);
-    boolean higher =
-        (melee ? rules.highGroundMelee : rules.highGroundRanged)
-            && combat.isHigher(attacker.index, defender.index); // TAC-22
-    boolean outnumbered = isOutnumbered(attacker, defender, melee);
-    boolean covered =
-        !melee && combat.cover(attacker.index, defender.index) == Cover.PARTIAL; // TAC-10
-    int wounds = attacker.body.woundChances();
-    int armour = use.penalised ? attacker.protectionChances() : 0;
-    int shaken = shaken(attacker, use);
-    int spent = rules.spentHinders && attacker.isSpent() ? 1 : 0; // LAY-09
-    int tokens = combat.opportunities.take(attacker); // OPO-01
-    // INT-46, INT-47: each source counts once, and they add up, against or for one.
-    int net =
-        exposure
-            + (higher ? 1 : 0)
-            + (outnumbered ? 1 : 0)
-            + (unaware ? 1 : 0)
-            - (covered ? 1 : 0)
-            - wounds
-            - armour
-            - shaken
-            - spent
-            + tokens;
-    int against = rules.baseDifficulty + resistance.value + attacker.strain; // EXH-21, INT-59
-    test.make(combat.dice, use.skill, against, net, Purpose.ATTACK);
+    chances.gather(attacker, defender, use, melee, unaware);
+    int difficulty =
+        rules.baseDifficulty + resistance.value + attacker.strain; // EXH-21, INT-59
+    test.make(combat.dice, use.skill, difficulty, chances.net(), Purpose.ATTACK);
     if (manner.isHolders(rules)) {
       combat.turn.tested(test.even()); // INI-08, INI-09
     }
     if (combat.listener != null) {
-      List<Chance> chances = new ArrayList<>();
-      Trials.add(chances, Rule.CON_13, exposure);
-      Trials.add(chances, Rule.TAC_22, higher ? 1 : 0);
-      Trials.add(chances, Rule.TAC_23, outnumbered ? 1 : 0);
-      Trials.add(chances, melee ? Rule.TAC_04 : Rule.TAC_05, unaware ? 1 : 0);
-      Trials.add(chances, Rule.TAC_10, covered ? -1 : 0);
-      Trials.add(chances, Rule.LAY_11, -wounds);
-      Trials.add(chances, Rule.LAY_03, -armour);
-      Trials.add(chances, Rule.CON_07, -shaken);
-      Trials.add(chances, Rule.LAY_09, -spent);
-      Trials.add(chances, Rule.OPO_01, tokens);
-      tell(attacker, defender, use, melee, chances, manner);
+      tell(attacker, defender, use, melee, manner);
     }
-  }
-
-  /** CON-07: one negative chance on an attack. */
-  private int shaken(Combatant attacker, WeaponUse use) {
-    if (!attacker.has(Condition.SHAKEN)) {
-      return 0;
-    }
-    return use.penalised && rules.shakenTwice ? 2 : 1;
   }
 
   /**
@@ -206,31 +162,12 @@ final class Strike {
   }
 
   /** Whether another able enemy of the defender has him in melee reach (TAC-23). */
-  boolean isOutnumbered(Combatant attacker, Combatant defender, boolean melee) {
-    if (!melee && !rules.rangedOutnumbering) {
-      return false;
-    }
-    int own = attacker.index;
-    int rider = attacker.rider; // rider and mount fight as one (our own reading)
-    for (int index : combat.enemies[defender.index]) {
-      Combatant other = combat.combatants[index];
-      if (index != own
-          && index != rider
-          && other.able
-          && combat.board.distance(defender.index, index) <= other.meleeReach) {
-        return true;
-      }
-    }
-    return false;
+  boolean isOutnumbered(Combatant attacker, Combatant defender) {
+    return chances.isOutnumbered(attacker, defender, true);
   }
 
   private void tell(
-      Combatant attacker,
-      Combatant defender,
-      WeaponUse use,
-      boolean melee,
-      List<Chance> chances,
-      Manner manner) {
+      Combatant attacker, Combatant defender, WeaponUse use, boolean melee, Manner manner) {
     combat.listener.on(
         new Event.Attacked(
             attacker.index,
@@ -239,7 +176,7 @@ final class Strike {
             melee,
             use.skill,
             resistance.used(),
-            List.copyOf(chances),
+            chances.list(attacker, defender),
             test.result(),
             test.success() ? manner.hit : manner.miss)); // ATK-02, ATK-03
   }

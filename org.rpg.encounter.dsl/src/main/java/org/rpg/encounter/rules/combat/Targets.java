@@ -11,29 +11,46 @@ final class Targets {
   }
 
   /**
-   * The nearest of someone's enemies who are in the combat, or the one with the least Protection,
-   * Vigor and Life; of equals the first in roster order; {@link Combatant#NONE} for none.
+   * The nearest of someone's enemies who are in the combat; of equals the first in roster order;
+   * {@link Combatant#NONE} for none.
    *
-   * @param nearest whether the nearest is asked for, not the weakest
    * @param within whether only those count whom a weapon in hand reaches (ATK-01, TAC-11)
    */
-  int choose(int who, boolean nearest, boolean within) {
-    int reach = within ? combat.combatants[who].farthestReach : Integer.MAX_VALUE;
+  int nearest(int who, boolean within) {
     boolean hides = within && !combat.plainGround;
+    int least = within ? combat.combatants[who].farthestReach + 1 : Integer.MAX_VALUE;
     int best = Combatant.NONE;
-    int least = Integer.MAX_VALUE;
     for (int index : combat.enemies[who]) {
       int distance = combat.board.distance(who, index);
-      if (distance > reach) {
-        continue;
-      }
-      Combatant enemy = combat.combatants[index];
-      int key = nearest ? distance : stamina(enemy.body);
-      if (key < least && enemy.isPresent() && !(hides && !combat.isShown(who, index, distance))) {
-        least = key;
+      if (distance < least
+          && combat.combatants[index].isPresent()
+          && !(hides && !combat.isShown(who, index, distance))) {
+        least = distance;
         best = index;
-        if (nearest && distance <= 1) {
+        if (distance <= 1) {
           break; // nobody is nearer than in the next square
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Likewise the one with the least Protection, Vigor and Life. */
+  int weakest(int who, boolean within) {
+    boolean hides = within && !combat.plainGround;
+    int reach = within ? combat.combatants[who].farthestReach : Integer.MAX_VALUE;
+    int least = Integer.MAX_VALUE;
+    int best = Combatant.NONE;
+    for (int index : combat.enemies[who]) {
+      int distance = combat.board.distance(who, index);
+      if (distance <= reach) {
+        Combatant enemy = combat.combatants[index];
+        int stamina = stamina(enemy.body);
+        if (stamina < least
+            && enemy.isPresent()
+            && !(hides && !combat.isShown(who, index, distance))) {
+          least = stamina;
+          best = index;
         }
       }
     }

@@ -106,6 +106,14 @@ final class WeaponUse {
     return weapon.unarmed();
   }
 
+  /**
+   * How near its bearer goes to an enemy, at least 1 square: what strikes in melee is not kept for
+   * throwing.
+   */
+  int approach() {
+    return Math.max(1, weapon.thrown() && melee > 0 ? melee : reach);
+  }
+
   /** Whether it can be used on someone so many squares away. */
   boolean reaches(int distance) {
     return distance <= reach;

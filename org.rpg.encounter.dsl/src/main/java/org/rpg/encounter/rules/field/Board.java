@@ -33,6 +33,10 @@ public final class Board {
   private final int[] burden;
   private final int[] savedCarrier;
   private final int[] savedBurden;
+
+  /** Whether nobody was ever carried, raised or sheltered: every run starts so, and most end so. */
+  private boolean isFlat = true;
+
   private boolean[][] hostile;
   private final Paths paths;
   private final Stations stations;
@@ -156,6 +160,7 @@ public final class Board {
 
   /** From now on one carries another, who shares his square (TAC-13). */
   public void carry(int who, int by) {
+    isFlat = false;
     if (grid != null) {
       grid.leave(at[who], who);
     }
@@ -189,12 +194,14 @@ public final class Board {
 
   /** Has someone stand so many centimetres above his square until he leaves it (TAC-13, TAC-22). */
   public void raise(int who, int centimetres) {
+    isFlat &= centimetres == 0;
     raised[who] = centimetres;
   }
 
   /** Gives someone cover from all sides until he leaves his square (TAC-10, TAC-11). */
   public void shelter(int who, Cover cover) {
     if (shelter[who] != cover) {
+      isFlat = false;
       shelter[who] = cover;
     }
   }
@@ -214,24 +221,33 @@ public final class Board {
       return Cover.NONE;
     }
     Cover own = shelter[shooter] == Cover.TOTAL ? Cover.TOTAL : shelter[target];
-    return own == Cover.TOTAL || sight == null
+    return own == Cover.TOTAL
         ? own
-        : own.or(sight.cover(at[shooter], height(shooter), at[target], height(target)));
+        : own.or(ground(at[shooter], height(shooter), at[target], height(target)));
   }
 
   /** How much of someone who stood on a square would be hidden from a shooter. */
   Cover coverOn(int shooter, int square) {
+    return ground(at[shooter], height(shooter), square, field.height(square));
+  }
+
+  /** What the ground hides. */
+  private Cover ground(int from, int fromHeight, int to, int toHeight) {
     return sight == null
-        ? Cover.NONE
-        : sight.cover(at[shooter], height(shooter), square, field.height(square));
+        ? field.cover(from, fromHeight, to, toHeight)
+        : sight.cover(from, fromHeight, to, toHeight);
+  }
+
+  /** How far one sees where nothing is in the way, in squares. */
+  int farthestSight() {
+    return field instanceof OpenField open ? open.sight() : Terrain.UNLIMITED;
   }
 
   /** Whether someone who stood on a square would see another well enough to shoot at him. */
   boolean seesFrom(int square, int target) {
     return Squares.distance(square, at[target]) <= 1
         || (shelter[target] != Cover.TOTAL
-            && sight.cover(square, field.height(square), at[target], height(target))
-                != Cover.TOTAL);
+            && ground(square, field.height(square), at[target], height(target)) != Cover.TOTAL);
   }
 
   /** Whether one sees another well enough to shoot at him (TAC-11). */
@@ -270,12 +286,14 @@ public final class Board {
 
   /** Puts everyone where he stood when {@link #save} was called. */
   public void restore() {
-    System.arraycopy(savedCarrier, 0, carrier, 0, size);
-    System.arraycopy(savedBurden, 0, burden, 0, size);
     System.arraycopy(savedAt, 0, at, 0, size);
-    System.arraycopy(savedRaised, 0, raised, 0, size);
-    for (int who = 0; who < size; who++) {
-      shelter(who, savedShelter[who]);
+    if (!isFlat) {
+      System.arraycopy(savedCarrier, 0, carrier, 0, size);
+      System.arraycopy(savedBurden, 0, burden, 0, size);
+      System.arraycopy(savedRaised, 0, raised, 0, size);
+      for (int who = 0; who < size; who++) {
+        shelter(who, savedShelter[who]);
+      }
     }
     System.arraycopy(savedDistances, 0, distances, 0, distances.length);
     if (grid != null) {
@@ -433,10 +451,9 @@ public final class Board {
 
   /** Length of the straight piece that ends the last walk asked for, in squares (MAN-15). */
   public int straightSquares() {
-    int length = pathLength();
-    return length > 1 && paths.isOfLegs()
-        ? Legs.lastPiece(paths.square(-1), paths.square(length - 1), paths.isAslantFirst())
-        : straightSquares(length);
+    return paths.isOfLegs()
+        ? Legs.lastPiece(paths.start(), paths.end(), paths.isAslantFirst())
+        : straightSquares(pathLength());
   }
 
   /**
@@ -446,7 +463,7 @@ public final class Board {
   public boolean endsWithin(int who, int squares) {
     return paths.isOfLegs()
         && uneven == null
-        && Squares.distance(at[who], paths.square(paths.length() - 1)) <= squares;
+        && Squares.distance(at[who], paths.end()) <= squares;
   }
 
   /** Length of the straight piece that ends the first so many squares of the last walk (MAN-15). */
@@ -477,6 +494,9 @@ public final class Board {
 
   /** The direction of the last step of the last walk asked for, {@link Squares#ASKEW} for none. */
   public int lastDirection() {
+    if (paths.isOfLegs()) {
+      return Legs.lastDirection(paths.start(), paths.end(), paths.isAslantFirst());
+    }
     int length = pathLength();
     return length == 0
         ? Squares.ASKEW

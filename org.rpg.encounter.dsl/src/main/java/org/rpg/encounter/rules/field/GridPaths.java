@@ -65,6 +65,16 @@ final class GridPaths implements Paths {
   }
 
   @Override
+  public int start() {
+    return start;
+  }
+
+  @Override
+  public int end() {
+    return last();
+  }
+
+  @Override
   public int square(int step) {
     if (legs) {
       return Legs.square(start, end, aslantFirst, step + 1);

@@ -35,6 +35,24 @@ final class Legs {
     return aslantFirst ? straight : aslant;
   }
 
+  /** The direction of the last step of such a walk, {@link Squares#ASKEW} for none. */
+  static int lastDirection(int start, int end, boolean aslantFirst) {
+    int columns = Squares.column(end) - Squares.column(start);
+    int rows = Squares.row(end) - Squares.row(start);
+    int wider = Math.abs(columns) - Math.abs(rows);
+    boolean aslant = !aslantFirst || wider == 0;
+    return Squares.directionOf(
+        aslant || wider > 0 ? Integer.signum(columns) : 0,
+        aslant || wider < 0 ? Integer.signum(rows) : 0);
+  }
+
+  /** Whether such a walk comes over a square. */
+  static boolean touch(int start, int end, boolean aslantFirst, int square) {
+    int steps = Squares.distance(start, square);
+    return steps <= Squares.distance(start, end)
+        && square(start, end, aslantFirst, steps) == square;
+  }
+
   /** Whether the last leg of so many steps is the longer one if the leg aslant comes first. */
   static boolean isLongerWithAslantFirst(int start, int end, int count) {
     int columns = Math.abs(Squares.column(end) - Squares.column(start));

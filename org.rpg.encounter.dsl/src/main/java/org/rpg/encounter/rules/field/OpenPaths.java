@@ -5,17 +5,11 @@ package org.rpg.encounter.rules.field;
  */
 final class OpenPaths implements Paths {
   private static final int SEARCH = 3;
-  private static final int SPAN = 2 * SEARCH + 1;
-
-  /** More than any cost. */
-  private static final long TAKEN = 1L << 48;
-
-  private static final int CENTRE = SEARCH * SPAN + SEARCH;
 
   private final Board board;
 
   /** Squares of a walk around others; other walks are worked out from their ends. */
-  private int[] winding = new int[2 * SPAN];
+  private int[] winding = new int[16];
 
   private boolean winds;
   private boolean aslantFirst;
@@ -31,6 +25,16 @@ final class OpenPaths implements Paths {
   @Override
   public int length() {
     return steps;
+  }
+
+  @Override
+  public int start() {
+    return start;
+  }
+
+  @Override
+  public int end() {
+    return end;
   }
 
   @Override
@@ -82,7 +86,8 @@ final class OpenPaths implements Paths {
 
   @Override
   public int towardsSight(int who, int target, int reach, int budget) {
-    return towards(who, board.at(target), reach, budget);
+    int near = Math.min(reach, Math.max(1, board.farthestSight()));
+    return towards(who, board.at(target), near, budget);
   }
 
   @Override
@@ -182,31 +187,19 @@ final class OpenPaths implements Paths {
    * first straight ahead and then aslant.
    */
   private boolean isClear(int who, int from, int last) {
-    int left = Math.min(Squares.column(from), Squares.column(last));
-    int right = Math.max(Squares.column(from), Squares.column(last));
-    int top = Math.min(Squares.row(from), Squares.row(last));
-    int bottom = Math.max(Squares.row(from), Squares.row(last));
+    int least = Squares.leastCorner(from, last);
+    int most = Squares.mostCorner(from, last);
     boolean aslantOpen = true;
     boolean straightOpen = true;
     for (int i = 0, n = board.size(); i < n; i++) {
       int other = board.at(i);
-      int row = Squares.row(other);
-      int column = Squares.column(other);
-      // All four differences are positive inside: one test of their signs.
-      if (((row - top) | (bottom - row) | (column - left) | (right - column)) >= 0 && i != who) {
+      if (Squares.isWithin(other, least, most) && i != who) {
         if (other == last) {
           return false;
         }
         if (board.blocks(i, who)) {
-          int across = Math.abs(column - Squares.column(from));
-          int down = Math.abs(row - Squares.row(from));
-          boolean wide = right - left > bottom - top;
-          int straight = Math.abs(right - left - bottom + top);
-          int along = wide ? across : down;
-          int aside = wide ? down : across;
-          int shift = Math.min(right - left, bottom - top);
-          aslantOpen &= along != aside && (aside != shift || along < shift);
-          straightOpen &= along != aside + straight && (aside != 0 || along > straight);
+          aslantOpen &= !Legs.touch(from, last, true, other);
+          straightOpen &= !Legs.touch(from, last, false, other);
           if (!aslantOpen && !straightOpen) {
             return false;
           }
@@ -220,51 +213,67 @@ final class OpenPaths implements Paths {
 
   /** The goal, or the free square by it that is nearest to the walker and still within reach. */
   private int freeNear(int who, int goal, int target, int reach) {
-    if (isFreeFor(who, goal)) {
+    int taken = beside(who, goal);
+    if ((taken & Ring.GOAL) == 0) {
       return goal;
     }
-    long taken = taken(who, goal);
-    int from = board.at(who);
     int limit = reach > 0 ? reach : Integer.MAX_VALUE;
-    // From the walker and from the target to the goal: the squares around it follow from these.
-    int across = Squares.column(goal) - Squares.column(from);
-    int down = Squares.row(goal) - Squares.row(from);
-    int aside = Squares.column(goal) - Squares.column(target);
-    int below = Squares.row(goal) - Squares.row(target);
-    for (int radius = 1; radius <= SEARCH; radius++) {
-      long best = Long.MAX_VALUE;
+    for (int ring = Ring.inOrder(board.at(who), goal); ring != Ring.NONE; ring = Ring.next(ring)) {
+      if ((taken & Ring.bit(ring)) == 0) {
+        int square = Squares.moved(goal, Ring.column(ring), Ring.row(ring));
+        if (Squares.distance(square, target) <= limit) {
+          return square;
+        }
+      }
+    }
+    return freeFarther(who, goal, target, limit);
+  }
+
+  /** The bits of a goal and the squares next to it on which others stand, see {@link Ring}. */
+  private int beside(int who, int goal) {
+    int least = Squares.moved(goal, -1, -1);
+    int most = Squares.moved(goal, 1, 1);
+    int taken = 0;
+    for (int i = 0, n = board.size(); i < n; i++) {
+      int other = board.at(i);
+      if (Squares.isWithin(other, least, most) && i != who) {
+        taken |= Ring.bit(goal, other);
+      }
+    }
+    return taken;
+  }
+
+  /** The nearest free square beyond those next to the goal; the goal itself if there is none. */
+  private int freeFarther(int who, int goal, int target, int limit) {
+    for (int radius = 2; radius <= SEARCH; radius++) {
+      int best = Squares.NOWHERE;
+      int least = Integer.MAX_VALUE;
       for (int dy = -radius; dy <= radius; dy++) {
         boolean edge = Math.abs(dy) == radius;
         for (int dx = -radius; dx <= radius; dx += edge ? 1 : 2 * radius) {
-          int place = CENTRE + dy * SPAN + dx;
-          long key = ((long) costOf(across + dx, down + dy) << Byte.SIZE) + place;
-          boolean bad = Math.max(Math.abs(aside + dx), Math.abs(below + dy)) > limit;
-          best = Math.min(best, bad ? Long.MAX_VALUE : key + (taken >>> place & 1) * TAKEN);
+          int square = Squares.moved(goal, dx, dy);
+          int cost = cost(board.at(who), square);
+          if (cost < least && Squares.distance(square, target) <= limit && !isTaken(who, square)) {
+            least = cost;
+            best = square;
+          }
         }
       }
-      if (best < TAKEN) {
-        int place = (int) best & 0xFF;
-        return Squares.at(
-            Squares.column(goal) + place % SPAN - SEARCH,
-            Squares.row(goal) + place / SPAN - SEARCH);
+      if (best != Squares.NOWHERE) {
+        return best;
       }
     }
     return goal;
   }
 
-  /** The squares around a goal on which others stand, a bit each, row by row. */
-  private long taken(int who, int goal) {
-    int left = Squares.column(goal) - SEARCH;
-    int top = Squares.row(goal) - SEARCH;
-    long taken = 0;
+  /** Whether someone else stands on a square. */
+  private boolean isTaken(int who, int square) {
     for (int i = 0, n = board.size(); i < n; i++) {
-      int column = Squares.column(board.at(i)) - left;
-      int row = Squares.row(board.at(i)) - top;
-      if ((column | (SPAN - 1 - column) | row | (SPAN - 1 - row)) >= 0 && i != who) {
-        taken |= 1L << (row * SPAN + column);
+      if (board.at(i) == square && i != who) {
+        return true;
       }
     }
-    return taken;
+    return false;
   }
 
   private boolean isFreeFor(int who, int square) {
@@ -317,13 +326,9 @@ final class OpenPaths implements Paths {
   }
 
   /** Distance first, then how far off the straight line. */
-  private static int cost(int from, int to) {
-    return costOf(Squares.column(from) - Squares.column(to), Squares.row(from) - Squares.row(to));
-  }
-
-  private static int costOf(int across, int down) {
-    int columns = Math.abs(across);
-    int rows = Math.abs(down);
+  static int cost(int from, int to) {
+    int columns = Math.abs(Squares.column(from) - Squares.column(to));
+    int rows = Math.abs(Squares.row(from) - Squares.row(to));
     return (Math.max(columns, rows) << 16) + columns + rows;
   }
 }

@@ -24,6 +24,12 @@ sealed interface Paths permits OpenPaths, GridPaths {
   /** Squares covered by the last walk asked for. */
   int length();
 
+  /** Where the last walk starts. */
+  int start();
+
+  /** Where the last walk ends. */
+  int end();
+
   /** The squares of the last walk in order; -1 is where it starts. */
   int square(int step);
 

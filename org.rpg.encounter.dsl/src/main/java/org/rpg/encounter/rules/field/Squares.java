@@ -20,6 +20,9 @@ public final class Squares {
   /** No direction: two squares that are not in one line. */
   public static final int ASKEW = -1;
 
+  /** Where the signs of a column and of a row are in a square. */
+  private static final int SIGNS = 0x8000_8000;
+
   private static final int[] COLUMNS = {1, 1, 0, -1, -1, -1, 0, 1};
   private static final int[] ROWS = {0, 1, 1, 1, 0, -1, -1, -1};
 
@@ -46,6 +49,31 @@ public final class Squares {
   /** Whether a square's column and row are no farther out than can be. */
   static boolean isInTheWorld(int square) {
     return Math.abs(column(square)) <= FARTHEST && Math.abs(row(square)) <= FARTHEST;
+  }
+
+  /** The square so many columns and rows away. */
+  static int moved(int square, int columns, int rows) {
+    return at(column(square) + columns, row(square) + rows);
+  }
+
+  /** Of the rectangle that two squares span, the corner with the least column and row. */
+  static int leastCorner(int one, int other) {
+    return at(Math.min(column(one), column(other)), Math.min(row(one), row(other)));
+  }
+
+  /** Of the rectangle that two squares span, the corner with the largest column and row. */
+  static int mostCorner(int one, int other) {
+    return at(Math.max(column(one), column(other)), Math.max(row(one), row(other)));
+  }
+
+  /**
+   * Whether a square lies in the rectangle between two corners; {@link #NOWHERE} never does. Column
+   * and row are compared at once: with their signs turned they order as they stand, and a
+   * difference below 0 shows where the sign was.
+   */
+  static boolean isWithin(int square, int least, int most) {
+    int here = square ^ SIGNS;
+    return (((here - (least ^ SIGNS)) | ((most ^ SIGNS) - here)) & SIGNS) == 0;
   }
 
   /** The distance between two squares, in squares. */

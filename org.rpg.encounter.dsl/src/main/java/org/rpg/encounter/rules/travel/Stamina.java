@@ -22,10 +22,6 @@ public final class Stamina {
   private static final int RISKY = 2;
   private static final DiceExpression SLEEP_LOSS = DiceExpression.of(1, 2); // EXH-03
   private static final DiceExpression FAINTING = DiceExpression.of(1, 10); // EXH-10
-  private static final DiceExpression AT_TWO = DiceExpression.of(1, 10); // EXH-11
-  private static final DiceExpression AT_ONE = DiceExpression.of(2, 10); // EXH-13
-  private static final DiceExpression AT_NONE = DiceExpression.of(4, 10); // EXH-15
-  private static final DiceExpression TO_THE_END = DiceExpression.of(1, 2); // EXH-16
   private static final DiceExpression MEAL = DiceExpression.of(1, 6); // EXH-19
   private static final DiceExpression SESSION = DiceExpression.of(1, 6); // EXH-17
   private static final int SLEEP_PER_POINT = 2 * TravelRules.HOUR; // EXH-20
@@ -36,6 +32,7 @@ public final class Stamina {
   private final int start;
   private final int startXp;
   private final Sleep sleep = new Sleep();
+  private final Faint faint;
 
   private int perseverance;
   private int xp;
@@ -44,15 +41,9 @@ public final class Stamina {
   private int lastMeal;
   private int mealBefore;
   private int mealDue;
-  private boolean out;
-  private boolean untilSession;
-  private int scenesOut;
-  private int outSince;
   private boolean rolled;
   private boolean hurried;
   private int restedPeriod;
-  private int faints;
-  private int firstFaint;
 
   private int sleepLoss;
   private int foodLoss;
@@ -74,6 +65,7 @@ public final class Stamina {
     this.most = most;
     this.start = start;
     this.startXp = xp;
+    faint = new Faint(rules);
     reset();
   }
 
@@ -82,15 +74,10 @@ public final class Stamina {
     perseverance = start;
     xp = startXp;
     xpSpent = 0;
-    out = false;
-    untilSession = false;
-    scenesOut = 0;
-    outSince = 0;
+    faint.reset();
     rolled = false;
     hurried = false;
     restedPeriod = NEVER;
-    faints = 0;
-    firstFaint = NEVER;
     sleep.reset();
     refresh(TravelRules.DEPARTURE);
   }
@@ -104,15 +91,10 @@ public final class Stamina {
     lastMeal = other.lastMeal;
     mealBefore = other.mealBefore;
     mealDue = other.mealDue;
-    out = other.out;
-    untilSession = other.untilSession;
-    scenesOut = other.scenesOut;
-    outSince = other.outSince;
+    faint.copy(other.faint);
     rolled = other.rolled;
     hurried = other.hurried;
     restedPeriod = other.restedPeriod;
-    faints = other.faints;
-    firstFaint = other.firstFaint;
     sleep.copy(other.sleep);
   }
 
@@ -126,7 +108,7 @@ public final class Stamina {
 
   /** A scene ends: a faint goes on, or is over (EXH-11, EXH-16); answers whether he wakes. */
   public boolean comesRound(int now) {
-    if (!out || untilSession || --scenesOut > 0) {
+    if (!faint.countsDown()) {
       return false;
     }
     wake(now);
@@ -144,12 +126,12 @@ public final class Stamina {
       return 0;
     }
     int happened = 0;
-    boolean sleepless = !out && !asleep && now - awakeSince > rules.sleepLimit;
+    boolean sleepless = !faint.isOut() && !asleep && now - awakeSince > rules.sleepLimit;
     boolean hungry = now - fedAt() > rules.hungerLimit;
     if (sleepless || hungry) {
       happened = lack(sleepless, hungry, dice);
     }
-    if (perseverance <= RISKY && !out && !asleep) {
+    if (perseverance <= RISKY && !faint.isOut() && !asleep) {
       happened |= mayFaint(now, happened != 0, dice);
     }
     rolled = false;
@@ -186,7 +168,7 @@ public final class Stamina {
       return 0;
     }
     perseverance = Math.max(0, perseverance - points);
-    boolean risks = perseverance <= RISKY && !out && !asleep;
+    boolean risks = perseverance <= RISKY && !faint.isOut() && !asleep;
     return LOST | (risks ? mayFaint(now, true, dice) : 0);
   }
 
@@ -211,28 +193,14 @@ public final class Stamina {
 
   /** He faints, for as long as his Perseverance says (EXH-11, EXH-13, EXH-15, EXH-16). */
   public void faint(int now, Dice dice) {
-    DiceExpression duration = perseverance == 0 ? AT_NONE : perseverance == 1 ? AT_ONE : AT_TWO;
-    scenesOut = duration.roll(dice, Purpose.EXHAUSTION);
-    untilSession = perseverance == 0 && lastsSession(dice);
+    faint.begin(perseverance, now, dice);
     sleep.end(now);
     settle();
-    out = true;
-    outSince = now;
-    faints++;
-    firstFaint = firstFaint == NEVER ? now : firstFaint;
-  }
-
-  private boolean lastsSession(Dice dice) {
-    return switch (rules.sessionFaint) {
-      case TravelRules.NEVER -> false;
-      case TravelRules.ALWAYS -> true;
-      default -> TO_THE_END.roll(dice, Purpose.EXHAUSTION) == 2;
-    };
   }
 
   /** He wakes from a faint, with some Perseverance at least (EXH-16). */
   public void wake(int now) {
-    int away = now - outSince;
+    int away = now - faint.since();
     if (rules.faintIsSleep) { // EXH-20
       recover(away / SLEEP_PER_POINT);
       awakeSince = away >= rules.enoughSleep ? now : awakeSince;
@@ -240,9 +208,7 @@ public final class Stamina {
       awakeSince += away; // neither awake nor asleep (our own choice)
     }
     perseverance = Math.max(perseverance, rules.wakingPerseverance);
-    out = false;
-    untilSession = false;
-    scenesOut = 0;
+    faint.end();
   }
 
   /** A session begins: faints that last as long end, and 1d6 points come back (EXH-16, EXH-17). */
@@ -401,7 +367,7 @@ public final class Stamina {
 
   /** Minutes for which he has been awake, or since he last had enough sleep (EXH-03, EXH-04). */
   public int awake(int now) {
-    return Math.max(0, (out ? outSince : now) - awakeSince);
+    return Math.max(0, (faint.isOut() ? faint.since() : now) - awakeSince);
   }
 
   /** Minutes since his last meal (EXH-06). */
@@ -416,27 +382,27 @@ public final class Stamina {
 
   /** Whether he has fainted and not woken yet (STA-06). */
   public boolean isOut() {
-    return out;
+    return faint.isOut();
   }
 
   /** Scenes for which he is still out. */
   public int scenesOut() {
-    return scenesOut;
+    return faint.scenes();
   }
 
   /** Whether he is out until the session ends (EXH-16). */
   public boolean isOutUntilSession() {
-    return untilSession;
+    return faint.isUntilSession();
   }
 
   /** How often he has fainted. */
   public int faints() {
-    return faints;
+    return faint.count();
   }
 
   /** The minute of his first faint, -1 if he never did. */
   public int firstFaint() {
-    return firstFaint;
+    return faint.first();
   }
 
   /** What adds to the difficulty of his tests now (EXH-21). */

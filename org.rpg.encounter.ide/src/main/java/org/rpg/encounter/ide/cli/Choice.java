@@ -1,11 +1,14 @@
 package org.rpg.encounter.ide.cli;
 
 import java.text.Normalizer;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Adventure;
+import org.rpg.encounter.dsl.encounter.Fight;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.ide.Names;
 import org.rpg.encounter.play.Outline;
@@ -19,7 +22,10 @@ import org.rpg.encounter.play.Outline;
  */
 record Choice(Optional<EObject> scene, String complaint, List<String> names) {
 
-  /** The scene of that name; without one the only one, or the only adventure. */
+  /**
+   * The scene of that name; without one the only adventure, otherwise the only one that is not a
+   * fight on the way of another.
+   */
   static Choice of(Loaded script, Optional<String> name) {
     List<EObject> all =
         script.script().stream()
@@ -33,13 +39,30 @@ record Choice(Optional<EObject> scene, String complaint, List<String> names) {
     }
     if (name.isEmpty()) {
       List<EObject> adventures = all.stream().filter(Adventure.class::isInstance).toList();
-      List<EObject> widest = adventures.isEmpty() ? all : adventures;
+      List<EObject> widest = adventures.isEmpty() ? withoutFights(script, all) : adventures;
       return widest.size() == 1
           ? new Choice(Optional.of(widest.get(0)), "", names)
           : new Choice(Optional.empty(), "pick.several", names);
     }
     Optional<EObject> named = all.stream().filter(e -> isCalled(e, name.get())).findFirst();
     return new Choice(named, "pick.unknown", names);
+  }
+
+  /** Without what journeys, episodes and tables of the script fight on their way. */
+  private static List<EObject> withoutFights(Loaded script, List<EObject> scenes) {
+    Set<EObject> fights = new HashSet<>();
+    script
+        .script()
+        .ifPresent(
+            it ->
+                it.eAllContents()
+                    .forEachRemaining(
+                        part -> {
+                          if (part instanceof Fight fight) {
+                            fights.add(fight.getEncounter());
+                          }
+                        }));
+    return scenes.stream().filter(it -> !fights.contains(it)).toList();
   }
 
   /** Under either name or its title; nobody types accents and capitals into a shell. */

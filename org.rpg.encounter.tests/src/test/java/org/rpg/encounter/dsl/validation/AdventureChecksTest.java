@@ -24,7 +24,7 @@ class AdventureChecksTest extends ScriptsAreDiagnosed {
           """;
 
   private void say(String adventure) {
-    diagnosePlayed(STAGES + "adventure Quest {\n" + adventure + "}\n");
+    diagnose(STAGES + "adventure Quest {\n" + adventure + "}\n");
   }
 
   @Test
@@ -89,7 +89,7 @@ class AdventureChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void anEndOfAFightOnTheWayMayBeAskedFor() {
-    diagnosePlayed(
+    diagnose(
         STAGES
             + """
             journey Pass {
@@ -239,7 +239,7 @@ class AdventureChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void travellersOfAPartyAreThoseOfTheStages() {
-    diagnosePlayed(
+    diagnose(
         STAGES
             + """
             character Bento { wears Jerkin }
@@ -253,7 +253,7 @@ class AdventureChecksTest extends ScriptsAreDiagnosed {
             }
             """);
     // a stage that names nobody is everybody's
-    diagnosePlayed(
+    diagnose(
         ANA
             + """
             character Bento { wears Jerkin }
@@ -291,7 +291,7 @@ class AdventureChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void aFightIsAskedForTurnsAndNotForHours() {
-    diagnosePlayed(
+    diagnose(
         """
         encounter Bridge {
             heroes: Guard

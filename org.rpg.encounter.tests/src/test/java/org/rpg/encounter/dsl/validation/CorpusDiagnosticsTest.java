@@ -27,8 +27,8 @@ class CorpusDiagnosticsTest {
           "book", List.of("PARAMETER-OUTSIDE"),
           // ten meals and 22 water for four people, four days and 32 water
           "desert", List.of("SUPPLY-MEALS", "SUPPLY-WATER"),
-          // two days through the pass without a meal
-          "road", List.of("MEALS-FEW"),
+          // two days through the pass without a meal, and a watch on the way
+          "road", List.of("MEALS-FEW", "STEP-PLACE"),
           "party", List.of("WEAPON-UNTRAINED"),
           // ground on places that no map shows
           "chasm", List.of("GROUND-MAP"),

@@ -13,20 +13,17 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
     return CREW + "journey Road {\n    travellers Ana, Bento\n" + body + "}\n";
   }
 
-  /** Only the diagnostics of journeys themselves, whatever is played yet. */
-  private void say(String marked) {
-    diagnosePlayed(marked);
-  }
-
   @Test
   void mealsAreCountedOnTheShortestWay() {
     // EXH-05: a meal whenever the last was 12 h ago, so at 12, 24, 36 h for each of two
-    say(journey("    supplies 6 meals\n    leg Plain 48 h\n"));
-    say(journey("    supplies 5 meals\n             ^^^^^^^ SUPPLY-MEALS\n    leg Plain 48 h\n"));
+    diagnose(journey("    supplies 6 meals\n    leg Plain 48 h\n"));
+    diagnose(
+        journey("    supplies 5 meals\n             ^^^^^^^ SUPPLY-MEALS\n    leg Plain 48 h\n"));
     // a delay may also not come
-    say(journey("    supplies 6 meals\n    leg Plain 48 h\n    with chance 1/2: delay 2 days\n"));
+    diagnose(
+        journey("    supplies 6 meals\n    leg Plain 48 h\n    with chance 1/2: delay 2 days\n"));
     // of two ways the shorter one
-    say(
+    diagnose(
         journey(
             """
                 supplies 2 meals
@@ -36,7 +33,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
                 }
             """));
     // whoever sleeps eats when he gets up: at 12, 32, 44 h
-    say(
+    diagnose(
         journey(
             """
                 supplies 6 meals
@@ -48,17 +45,17 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void noMealIsMissedWhereSomeMayBeFoundOrBrought() {
-    say(
+    diagnose(
         journey(
             """
                 supplies 1 meals
                 leg Plain 3 days { with chance 1/6: travellers gain 2 meals }
             """));
-    say(
+    diagnose(
         "table Finds 1d6 { 1-6: travellers gain 1 meals }\n"
             + journey("    leg Plain 3 days { roll Finds }\n"));
     // a stage of an adventure has its supplies too
-    say(
+    diagnose(
         journey("    leg Plain 3 days\n")
             + """
             adventure Quest {
@@ -73,7 +70,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void beastsCartsAndTheUndeadEatNoMeals() {
-    say(
+    diagnose(
         """
         character Shade { undead }
         creature Mule { mount }
@@ -86,14 +83,14 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void explicitMealsAreSummed() {
-    say(
+    diagnose(
         journey(
             """
                 supplies 7 meals
                          ^^^^^^^ SUPPLY-MEALS
                 repeat 2 times { each traveller eats 2 meals }
             """));
-    say(
+    diagnose(
         journey(
             """
                 supplies 3 meals
@@ -105,7 +102,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void whoEatsByTheScriptEatsTwiceADay() {
-    say(
+    diagnose(
         journey(
             """
                 supplies 9 meals
@@ -113,7 +110,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
                                                   ^^^^^^^^^^^^ MEALS-FEW
             """));
     // how often an event comes is not known
-    say(
+    diagnose(
         journey(
             """
                 supplies 20 meals
@@ -123,7 +120,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void whereNobodyTiresNobodyGoesHungry() {
-    say(
+    diagnose(
         "ruleset House like Standard { Exhaustion = disabled }\n"
             + journey(
                 """
@@ -135,7 +132,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
   @Test
   void aLegIsAsLongAsItsPaceItsGroundAndItsHasteMakeIt() {
     // 120 km at 3 km/h are 40 h; accelerated 20 h (TRV-03)
-    say(
+    diagnose(
         journey(
             """
                 supplies 99 meals
@@ -147,7 +144,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
                 leg Marsh 26 h { no sleep  Ana sleeps 2 h }
                     ^^^^^ LEG-AWAKE
             """));
-    say(
+    diagnose(
         "terrain Bog { pace 1 km/h }\n"
             + journey(
                 """
@@ -161,18 +158,18 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
   void collapseIsSaidOnlyIfTheStrongestCannotStandIt() {
     // 48 h in haste: 4 scenes beyond 24 h, each (1 + 1) x 3 = 6 at least (EXH-03, EXH-06, TRV-04)
     String leg = "    leg Plain 96 h accelerated { no meals }\n        ^^^^^ %s\n";
-    say(journey("    supplies 99 meals\n" + leg.formatted("LEG-COLLAPSE")));
-    say(
+    diagnose(journey("    supplies 99 meals\n" + leg.formatted("LEG-COLLAPSE")));
+    diagnose(
         "character Ulf { perseverance 25 }\n"
             + "journey Road {\n    travellers Ulf\n    supplies 99 meals\n"
             + leg.formatted("LEG-AWAKE")
             + "}\n");
     // a meal may give as much as the haste costs
-    say(
+    diagnose(
         journey(
             "    supplies 99 meals\n    leg Plain 96 h accelerated\n        ^^^^^ LEG-AWAKE\n"));
     // a fireside song may help
-    say(
+    diagnose(
         journey(
             """
                 supplies 99 meals
@@ -183,7 +180,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void watchesOfOnePersonAreSummed() {
-    say(
+    diagnose(
         journey(
             """
                 long rest 9 h {
@@ -197,19 +194,20 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void aTreatmentMayFindItsSuppliesAnywhere() {
-    say(
+    diagnose(
         "character Dora { carries 2 Bandages in backpack }\n"
             + "journey Road {\n    travellers Ana, Dora\n    leg Plain 1 h\n    Ana treats Dora\n}\n"
             + ANA);
-    say(
+    diagnose(
         journey(
             "    leg Plain 1 h\n    with chance 1/9: Ana gains 1 Splint\n    Ana treats Bento\n"));
-    say(journey("    leg Plain 1 h\n    Ana treats Bento\n        ^^^^^^^^^^^^ TREAT-SUPPLY\n"));
+    diagnose(
+        journey("    leg Plain 1 h\n    Ana treats Bento\n        ^^^^^^^^^^^^ TREAT-SUPPLY\n"));
   }
 
   @Test
   void xpIsSpentOneAfterAnotherWhenTheSessionStarts() {
-    say(
+    diagnose(
         journey(
             """
                 new session
@@ -220,7 +218,7 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
                 Bento spends 2 xp
                       ^^^^^^^^^^^ XP-SPENT
             """));
-    say(
+    diagnose(
         journey(
             """
                 leg Plain 1 h
@@ -231,15 +229,15 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
 
   @Test
   void aRepetitionMayBeEndedFromWithoutAndWithin() {
-    say(journey("    repeat { leg Plain 1 h }\n    ends after 3 days -> Late\n"));
-    say(journey("    repeat { leg Plain 1 h  with chance 1/6: ends -> Found }\n"));
+    diagnose(journey("    repeat { leg Plain 1 h }\n    ends after 3 days -> Late\n"));
+    diagnose(journey("    repeat { leg Plain 1 h  with chance 1/6: ends -> Found }\n"));
   }
 
   @Test
   void theMessageSpeaksTheFilesLanguageWithItsNumbers() {
     assertEquals(
         "No caminho comem-se pelo menos 3 refeições, e há 2: os viajantes vão passar fome.",
-        messagePlayed(
+        message(
             ANA_PT
                 + "jornada Estrada { viajantes Ana  suprimentos 2 refeições  etapa Mata 48 h }"));
   }

@@ -31,33 +31,6 @@ abstract class ScriptsAreDiagnosed {
         () -> script.text() + "\n" + issues);
   }
 
-  /** The same, but for what is not played yet. */
-  void diagnosePlayed(String marked) {
-    MarkedScript script = MarkedScript.of(marked);
-    List<Issue> issues = played(script.text());
-    assertEquals(
-        String.join("\n", script.expected().stream().sorted().toList()),
-        String.join(
-            "\n",
-            issues.stream()
-                .map(ScriptChecker.Found::of)
-                .map(MarkedScript::found)
-                .sorted()
-                .toList()),
-        () -> script.text() + "\n" + issues);
-  }
-
-  private List<Issue> played(String text) {
-    return checker.issues(text).stream().filter(i -> !i.getCode().equals("NOT-SUPPORTED")).toList();
-  }
-
-  /** The one message of a script, but for what is not played yet. */
-  String messagePlayed(String text) {
-    List<Issue> issues = played(text);
-    assertEquals(1, issues.size(), () -> text + issues);
-    return issues.get(0).getMessage();
-  }
-
   /** The one message of a script. */
   String message(String text) {
     List<Issue> issues = checker.issues(text);

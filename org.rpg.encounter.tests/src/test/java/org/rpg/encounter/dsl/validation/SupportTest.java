@@ -17,10 +17,10 @@ class SupportTest extends ScriptsAreDiagnosed {
                       ^^^^ NOT-SUPPORTED
             }
         }
-        episode Toll {
-                ^^^^ NOT-SUPPORTED
-            travellers Guard
-            when turn >= 2: Guard eats 2 meals
+        variant Crowd like Bridge {
+                ^^^^^ NOT-SUPPORTED
+            Goblin { style Coward }
+            expect turns <= 3
         }
         """);
   }

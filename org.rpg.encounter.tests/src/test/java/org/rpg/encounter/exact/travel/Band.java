@@ -16,6 +16,9 @@ final class Band {
   /** Minutes of the rest that are left. */
   int rest;
 
+  /** Minutes until they lie down for the night. */
+  int pause;
+
   /** Whether they rest. */
   boolean resting;
 
@@ -97,6 +100,7 @@ final class Band {
     copy.minute = minute;
     copy.left = left;
     copy.rest = rest;
+    copy.pause = pause;
     copy.resting = resting;
     copy.dawn = dawn;
     copy.meals = meals;
@@ -113,7 +117,7 @@ final class Band {
   }
 
   private int[] clocks() {
-    return new int[] {minute, left, rest, resting ? 1 : 0, dawn, meals};
+    return new int[] {minute, left, rest, pause, resting ? 1 : 0, dawn, meals};
   }
 
   @Override

@@ -91,7 +91,12 @@ final class Convalescences {
                     travellers Ana
                     supplies 9 Bandages
                     Ana starts with wound 7 cutting, with wound 4 piercing
-                    repeat 4 days { long rest 8 h { Ana treats Ana Ana recovers moderate } }
+                    repeat 4 days {
+                        long rest 8 h {
+                            Ana treats Ana
+                            Ana recovers moderate
+                        }
+                    }
                 }
                 """,
                 7,

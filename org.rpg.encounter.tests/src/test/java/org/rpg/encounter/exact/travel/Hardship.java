@@ -35,16 +35,27 @@ final class Hardship {
   private void wears(Band band, int who, boolean accelerated) {
     boolean isUp = band.isConscious(who) && !band.isAsleep(who);
     int loss = 0;
-    if (isUp && band.awake[who] > DAY) { // EXH-03
-      loss += 1 + dice.pick(0.5, 0.5);
+    if (isUp && isOverdue(band.awake[who])) { // EXH-03
+      loss += sleepLoss(accelerated);
     }
-    if (band.fasting[who] > DAY) { // EXH-06
-      loss++;
+    if (isOverdue(band.fasting[who])) { // EXH-06
+      loss += accelerated ? 3 : 1; // TRV-04, INT-60
     }
-    lose(band, who, accelerated ? 3 * loss : loss); // TRV-04, INT-60
-    if (isUp) {
+    lose(band, who, loss);
+    if (isUp && (loss > 0 || !readings.has(Reading.EACH_LOSS))) {
       look(band, who, accelerated); // INT-61: at the tier that was reached
     }
+  }
+
+  private boolean isOverdue(int minutes) {
+    return minutes - (readings.has(Reading.FOLLOWING_SCENE) ? readings.scene() : 0) > DAY;
+  }
+
+  private int sleepLoss(boolean accelerated) {
+    if (accelerated && readings.has(Reading.ROLLED_THREE_TIMES)) {
+      return 3 + dice.pick(1 / 8.0, 3 / 8.0, 3 / 8.0, 1 / 8.0);
+    }
+    return (1 + dice.pick(0.5, 0.5)) * (accelerated ? 3 : 1);
   }
 
   private void lose(Band band, int who, int points) {
@@ -53,8 +64,11 @@ final class Hardship {
 
   /** Loses points within a scene. */
   void spend(Band band, int who, int points, boolean accelerated) {
+    if (!readings.exhaustion()) {
+      return; // nothing of the chapter is in use
+    }
     lose(band, who, points); // EXH-02
-    if (readings.exhaustion() && band.isConscious(who)) {
+    if (band.isConscious(who)) {
       look(band, who, accelerated);
     }
   }
@@ -63,10 +77,10 @@ final class Hardship {
     int left = band.perseverance[who];
     if (left == 0) {
       faint(band, who, 4); // EXH-15
-      if (readings.sessionRoll() && dice.pick(0.5, 0.5) == 1) { // EXH-16
+      if (staysOut()) { // EXH-16
         band.out[who] = Band.SESSION;
       }
-    } else if (left <= 2 && band.rolled[who] == 0) {
+    } else if (left <= 2 && (band.rolled[who] == 0 || readings.has(Reading.EACH_LOSS))) {
       band.rolled[who] = 1;
       double faints = faints(left, accelerated);
       if (dice.pick(faints, 1 - faints) == 0) {
@@ -75,13 +89,18 @@ final class Hardship {
     }
   }
 
+  private boolean staysOut() {
+    return readings.has(Reading.ALWAYS_FOR_THE_SESSION)
+        || !readings.has(Reading.NEVER_FOR_THE_SESSION) && dice.pick(0.5, 0.5) == 1;
+  }
+
   /** The chance to faint: EXH-10, EXH-12; in the harsher direction while they hurry, TRV-05. */
   private double faints(int left, boolean accelerated) {
     int number = left == 2 ? 8 : 7;
-    if (readings.mustReach()) {
-      return (number + (accelerated ? 2 : 0) - 1) / 10.0;
-    }
-    return (11 - number + (accelerated ? 2 : 0)) / 10.0;
+    boolean mustReach = readings.has(Reading.MUST_REACH);
+    boolean higher = mustReach || readings.has(Reading.HIGHER_NUMBER);
+    int shifted = accelerated ? number + (higher ? 2 : -2) : number;
+    return (mustReach ? shifted - 1 : 11 - shifted) / 10.0;
   }
 
   private void faint(Band band, int who, int tens) {
@@ -106,6 +125,9 @@ final class Hardship {
 
   /** Those who feed themselves eat when it is time. */
   void eatByTheClock(Band band) {
+    if (!readings.exhaustion()) {
+      return;
+    }
     for (int who = 0; who < band.size(); who++) {
       boolean isUp = band.isConscious(who) && !band.isAsleep(who);
       if (isUp && band.fasting[who] >= DAY / readings.mealsADay()) {

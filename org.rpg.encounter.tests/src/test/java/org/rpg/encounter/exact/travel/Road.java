@@ -23,6 +23,7 @@ final class Road {
   private boolean fasting;
   private boolean camping;
   private boolean elapsed;
+  private boolean walking;
 
   private Road(Itinerary way) {
     this.way = way;
@@ -120,7 +121,9 @@ final class Road {
     } else if (step instanceof Step.Buy buy) {
       hardship.buy(band, buy.who(), buy.points());
     } else if (step instanceof Step.Nap nap) {
-      hardship.slept(band, nap.who(), nap.minutes());
+      if (band.isConscious(nap.who())) { // EXH-20: not while fainted
+        hardship.slept(band, nap.who(), nap.minutes());
+      }
     } else if (step instanceof Step.Eat eat) {
       each(band, eat.who(), who -> hardship.eat(band, who, eat.meals()));
     } else if (step instanceof Step.Lose lose) {
@@ -143,14 +146,16 @@ final class Road {
     fasting = leg.noMeals();
     camping = !leg.noSleep() && !leg.accelerated();
     elapsed = leg.elapsed();
+    walking = true;
     Bands halfway = pass(bands.each(it -> it.left = leg.minutes() / 2));
     Bands on = go(leg.inner(), halfway);
-    Bands arrived = pass(on.each(it -> it.left = leg.minutes() - leg.minutes() / 2));
+    Bands arrived = pass(on.each(it -> it.left += leg.minutes() - leg.minutes() / 2));
     accelerated = false;
     fasting = false;
     camping = false;
     elapsed = false;
-    return arrived;
+    walking = false;
+    return arrived.each(it -> it.left = 0);
   }
 
   private Bands days(Step.Days days, Bands bands) {
@@ -202,19 +207,29 @@ final class Road {
         .chances()
         .forEach(
             (band, chance) -> {
-              boolean over = band.left == 0 && !band.resting && !mustWait(band);
+              boolean over = band.left <= 0 && !isHalting(band);
               Bands to = over ? done : waiting.computeIfAbsent(band.minute, minute -> new Bands());
               to.add(band, chance);
             });
   }
 
+  private boolean isHalting(Band band) {
+    return band.resting || band.pause > 0 || mustWait(band);
+  }
+
   /** Those who wait for somebody's waking spend no time of the way. */
   private boolean mustWait(Band band) {
-    if (readings.carried()) {
-      return band.isCollapsed();
+    if (!walking) {
+      return false;
+    }
+    if (band.isCollapsed()) {
+      return true;
+    }
+    if (!readings.has(Reading.WAITS_FOR_THE_FAINTED)) {
+      return false;
     }
     for (int each : band.out) {
-      if (each != 0) {
+      if (each > 0) {
         return true;
       }
     }
@@ -222,19 +237,22 @@ final class Road {
   }
 
   private void toTheNextEvent(Band band) {
-    if (camping && !band.resting && band.anyConscious(band.awake, MARCH)) {
-      layDown(band, NIGHT);
-      if (elapsed) {
-        band.rest = Math.min(band.rest, band.left);
+    if (camping && band.pause == 0 && !band.resting && band.anyConscious(band.awake, MARCH)) {
+      band.pause = untilRest(band, NIGHT);
+      if (band.pause == 0) {
+        layDown(band, NIGHT); // slept to its end, whatever is left of the way
       }
     }
-    boolean onTheWay = elapsed || !band.resting && !mustWait(band);
+    boolean onTheWay = elapsed || !isHalting(band);
     int span = readings.scene() - band.minute % readings.scene();
-    if (onTheWay) {
+    if (onTheWay && band.left > 0) {
       span = Math.min(span, band.left);
     }
     if (band.resting) {
       span = Math.min(span, band.rest);
+    }
+    if (band.pause > 0) {
+      span = Math.min(span, band.pause);
     }
     if (way.deadline() > 0) {
       span = Math.min(span, way.departure() + way.deadline() - band.minute);
@@ -246,6 +264,7 @@ final class Road {
         span = camping ? sooner(span, MARCH - band.awake[who]) : span;
       }
     }
+    boolean paused = band.pause > 0;
     advance(band, span, onTheWay);
     if (band.minute % readings.scene() == 0) {
       hardship.sceneEnds(band, accelerated);
@@ -254,6 +273,9 @@ final class Road {
       rise(band);
     }
     meals(band);
+    if (paused && band.pause == 0) {
+      layDown(band, NIGHT);
+    }
   }
 
   private static int sooner(int span, int other) {
@@ -269,6 +291,7 @@ final class Road {
     band.minute += span;
     band.left -= onTheWay ? span : 0;
     band.rest -= band.resting ? span : 0;
+    band.pause -= band.pause > 0 ? span : 0;
   }
 
   private void rise(Band band) {
@@ -295,7 +318,7 @@ final class Road {
         .chances()
         .forEach(
             (band, chance) -> {
-              if (readings.collapseEnds() && band.isCollapsed()) {
+              if (!readings.has(Reading.GOES_ON_AFTER_COLLAPSE) && band.isCollapsed()) {
                 outcomes.end("collapse", band, chance);
               } else if (way.deadline() > 0 && band.minute >= way.departure() + way.deadline()) {
                 outcomes.end("late", band, chance);

@@ -50,7 +50,7 @@ class RoadTest {
     // 7 - 6 = 1: 6 of 10 faint
     is(ana(7).steps(hours(59).faster()), with(1), 0.2);
     // under the other reading 2 needs 8 + 2 to stay awake: 9 of 10 faint
-    Readings reach = Readings.STANDARD.whoMustReachTheNumber();
+    Readings reach = Readings.of(Reading.MUST_REACH);
     is(ana(8).under(reach).steps(hours(60).faster()), with(2), 0.05);
   }
 
@@ -65,7 +65,7 @@ class RoadTest {
     is(ana(3).steps(lose, hours(6)), with(2), 0.7);
     is(ana(3).steps(lose, hours(12)), with(2), 0.49);
     is(ana(3).steps(lose, hours(7), lose), with(1), 0.42);
-    is(ana(3).under(Readings.STANDARD.whoMustReachTheNumber()).steps(lose), with(2), 0.3);
+    is(ana(3).under(Readings.of(Reading.MUST_REACH)).steps(lose), with(2), 0.3);
     // a tier that is jumped over does nothing (INT-61)
     is(ana(4).steps(new Step.Lose(0, 3)), with(1), 0.6);
     is(ana(4).steps(new Step.Lose(0, 9)), "collapse", 1);
@@ -104,7 +104,7 @@ class RoadTest {
     Itinerary way =
         Itinerary.of("by hand", "", Walker.of("Ana", 6), Walker.of("Bento", 9))
             .meals(99)
-            .under(Readings.STANDARD.withoutSessionRoll());
+            .under(Readings.of(Reading.NEVER_FOR_THE_SESSION));
     Step falls = new Step.Lose(0, 9);
     // 4d10 are 4 once in 10,000: she wakes at the fourth scene's end, and 6 of 10 stay awake
     is(way.steps(falls, days(1)), Outcomes.arrivesConscious("Ana"), 0.6e-4);
@@ -142,7 +142,7 @@ class RoadTest {
   @Test
   @DisplayName("EXH off: nothing of it happens")
   void withoutExhaustion() {
-    Itinerary way = ana(5).under(Readings.STANDARD.withoutExhaustion());
-    is(way.steps(hours(100).sleepless(), new Step.Lose(0, 5)), with(0), 1);
+    Itinerary way = ana(5).under(Readings.of(Reading.NO_EXHAUSTION));
+    is(way.steps(hours(100).sleepless(), new Step.Lose(0, 5)), with(5), 1);
   }
 }

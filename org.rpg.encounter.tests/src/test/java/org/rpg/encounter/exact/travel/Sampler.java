@@ -9,6 +9,7 @@ import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.Planner;
 import org.rpg.encounter.play.Plans;
 import org.rpg.encounter.play.Play;
+import org.rpg.encounter.play.StageMap;
 import org.rpg.encounter.rules.combat.CombatView;
 
 /** Plays journeys many times and counts what {@link Outcomes} has the chances of. */
@@ -38,6 +39,33 @@ final class Sampler {
     for (int run = 0; run < runs; run++) {
       play.run(seed, run);
       sampler.look(way, play);
+    }
+    return sampler.counts;
+  }
+
+  /** How often each Life was left after days of the wounded. */
+  static Map<String, Double> of(Convalescence days, int runs, long seed) {
+    Play play = new Play(plan(days.script()));
+    Sampler sampler = new Sampler();
+    for (int run = 0; run < runs; run++) {
+      play.run(seed, run);
+      sampler.add(SickRoom.name(Math.max(0, play.view().combatant(0).life())));
+    }
+    return sampler.counts;
+  }
+
+  /** How often each stage and ending of an adventure was reached. */
+  static Map<String, Double> of(Quest quest, int runs, long seed) {
+    Plan plan = plan(quest.script());
+    Play play = new Play(plan);
+    Sampler sampler = new Sampler();
+    for (int run = 0; run < runs; run++) {
+      play.run(seed, run);
+      for (StageMap.Stage stage : plan.graph().orElseThrow().stages()) {
+        if (play.view().memory(stage.visits()) > 0) {
+          sampler.add(stage.name());
+        }
+      }
     }
     return sampler.counts;
   }

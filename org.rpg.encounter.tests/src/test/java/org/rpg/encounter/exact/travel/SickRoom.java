@@ -48,6 +48,17 @@ final class SickRoom {
     return lives;
   }
 
+  /** The same under the names of {@link Agreement}. */
+  static Map<String, Double> chances(Convalescence days) {
+    Map<String, Double> chances = new TreeMap<>();
+    lives(days).forEach((life, chance) -> chances.put(name(life), chance));
+    return chances;
+  }
+
+  static String name(int life) {
+    return life == 0 ? "dead" : "Life " + life;
+  }
+
   private Map<Room, Double> nights() {
     List<Wound> wounds = new ArrayList<>();
     days.wounds().forEach(it -> wounds.add(new Wound(it, false, false)));

@@ -101,6 +101,16 @@ class PlayCommandsTest {
   }
 
   @Test
+  void aFightOnTheWayIsNotTheSceneThatIsMeant() throws IOException {
+    String journey = "jornada Trilha { viajantes Ana  etapa Mata 2 h { enfrenta Beco } }";
+    String file = folder.resolve("j.encounter").toString();
+    Files.writeString(Path.of(file), FIGHTERS + ALLEY + journey);
+    CommandRun run = CommandRun.of("preview", file, "--runs", "10");
+    assertEquals(0, run.code(), run.err());
+    assertTrue(run.out().startsWith("Trilha\n"), run.out());
+  }
+
+  @Test
   void aNameIsFoundWithoutItsAccentsAndInEitherLanguage() {
     assertEquals(0, CommandRun.of("run", two, "--name", "ponte caida").code());
     assertEquals(0, CommandRun.of("run", two, "--name", "Alley").code());

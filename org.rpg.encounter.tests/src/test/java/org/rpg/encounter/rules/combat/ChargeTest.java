@@ -26,6 +26,10 @@ class ChargeTest extends OneDeed {
     return does(turn -> turn.charge(C, Combatant.NONE));
   }
 
+  private static Conduct setsOut() {
+    return Fight.setsOut(turn -> turn.charge(C, Combatant.NONE));
+  }
+
   @BeforeEach
   void sturdyTarget() {
     target.skill("Physique", 20);
@@ -203,7 +207,7 @@ class ChargeTest extends OneDeed {
   @DisplayName("INT-40 a setback that stops ends the move, and there is no charge")
   void aChargeThroughSlipperyGround() {
     ground(Setback.SLIPPERY);
-    Fight fight = play(charges(), 2);
+    Fight fight = play(setsOut(), 2);
     assertTrue(has(fight, A, Condition.PRONE));
     assertEquals(2, column(fight, A));
     assertEquals(0, fight.all(Event.Attacked.class).size());
@@ -227,7 +231,7 @@ class ChargeTest extends OneDeed {
     // D strikes as A leaves its reach; A dies of it
     foes = new Member[] {Fight.npc("D").conduct(WATCHFUL).at(Squares.at(0, 1))};
     actor = Sheet.pc("A").wields(SWORD).skill("Physique", -3);
-    Fight fight = play(charges(), 11, 8);
+    Fight fight = play(setsOut(), 11, 8);
     assertEquals(Fate.DEAD, fight.who(A).fate());
     assertEquals(2, fight.only(Event.Attacked.class).attacker());
   }

@@ -34,6 +34,9 @@ final class Fight {
           .hands(2)
           .build();
 
+  /** How many events besides barred actions this thread's fight has told. */
+  private static final ThreadLocal<int[]> TOLD = ThreadLocal.withInitial(() -> new int[1]);
+
   private final List<Event> events = new ArrayList<>();
   private final Combat combat;
 
@@ -45,9 +48,14 @@ final class Fight {
   static Fight of(Battle battle, int... rolls) {
     Fight fight = new Fight(new Combat(battle));
     ScriptedDice dice = ScriptedDice.rolls(rolls);
-    fight.combat.run(dice, fight.events::add);
+    fight.combat.run(dice, fight::hear);
     dice.assertAllRolled();
     return fight;
+  }
+
+  private void hear(Event event) {
+    events.add(event);
+    TOLD.get()[0] += event instanceof Event.Barred ? 0 : 1;
   }
 
   static Battle.Builder under(Ruleset ruleset) {
@@ -71,7 +79,13 @@ final class Fight {
   /** Does these things, one after the other, in each activation, then nothing more. */
   @SafeVarargs
   static Conduct does(Predicate<Turn>... deeds) {
-    return new Script(List.of(deeds));
+    return new Script(List.of(deeds), true);
+  }
+
+  /** The same, where a deed may fail on the way, after something has happened (INT-40). */
+  @SafeVarargs
+  static Conduct setsOut(Predicate<Turn>... deeds) {
+    return new Script(List.of(deeds), false);
   }
 
   /** Ends the combat after so many activations with named end 0. */
@@ -86,12 +100,14 @@ final class Fight {
 
   private static final class Script implements Conduct {
     private final List<Predicate<Turn>> deeds;
+    private final boolean strict;
     private CombatView combat;
     private int activation;
     private int next;
 
-    private Script(List<Predicate<Turn>> deeds) {
+    private Script(List<Predicate<Turn>> deeds, boolean strict) {
       this.deeds = deeds;
+      this.strict = strict;
     }
 
     @Override
@@ -102,8 +118,12 @@ final class Fight {
         next = 0;
       }
       while (next < deeds.size()) {
+        int before = TOLD.get()[0];
         if (deeds.get(next++).test(turn)) {
           return true;
+        }
+        if (strict && TOLD.get()[0] > before) {
+          throw new AssertionError("what answers false must change nothing");
         }
       }
       return false;

@@ -297,8 +297,9 @@ class RestsTest {
       road.journey().rise();
       assertEquals(4, road.who(0).life());
       assertEquals(0, road.who(0).vigor());
-      road.rolling(3).journey().shortRest();
+      road.rolling().journey().shortRest(); // nobody rolls
       assertEquals(4, road.who(0).life());
+      assertEquals(List.of(), road.all(Event.Rested.class));
     }
 
     @Test

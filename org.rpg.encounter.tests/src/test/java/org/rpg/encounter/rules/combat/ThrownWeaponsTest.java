@@ -48,7 +48,7 @@ class ThrownWeaponsTest {
       assertTrue(fight.who(0).isOnGround(0));
       Event.WeaponLanded landed = fight.only(Event.WeaponLanded.class);
       assertEquals(Squares.at(3, 0), landed.square());
-      assertEquals(Rule.ACT_08, landed.rules().get(0));
+      assertEquals(Rule.ACT_09, landed.rules().get(0));
       assertEquals(2, fight.who(0).handsFree);
     }
   }

@@ -39,6 +39,7 @@ class TwoWeaponsTest extends OneAttack {
           .build();
 
   private final Chance exposed = new Chance(Rule.CON_13, 1);
+  private final Chance byPair = new Chance(Rule.TAC_21, 1);
 
   @BeforeEach
   void swordAndKnife() {
@@ -109,12 +110,12 @@ class TwoWeaponsTest extends OneAttack {
   @Test
   @DisplayName("TAC-21 reading (b): exposed as long as both are in hand, if one is medium or large")
   void exposedAsLongAsBothAreInHand() {
-    assertEquals(List.of(exposed), answered(turn -> false, 2, 2));
+    assertEquals(List.of(byPair), answered(turn -> false, 2, 2));
     assertEquals(List.of(), answered(turn -> turn.stow(1), 2));
     attacker = Sheet.pc("A").wields(KNIFE).wields(KNIFE);
     assertEquals(List.of(), answered(turn -> false, 2));
     attacker = Sheet.pc("A").wields(KNIFE).wields(SWORD);
-    assertEquals(List.of(exposed), answered(turn -> false, 2, 2));
+    assertEquals(List.of(byPair), answered(turn -> false, 2, 2));
     attacker = Sheet.pc("A").wields(SWORD);
     assertEquals(List.of(), answered(turn -> false, 2));
   }

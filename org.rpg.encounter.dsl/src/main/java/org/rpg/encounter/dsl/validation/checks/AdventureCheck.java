@@ -36,7 +36,7 @@ final class AdventureCheck implements Check<Adventure> {
     if (!graph.isWhole()) {
       return;
     }
-    deadEnds(adventure, graph, findings);
+    deadEnds(graph, findings);
     if (!graph.starts().isEmpty()) {
       unreached(adventure, graph, findings);
       circles(graph, findings);
@@ -45,7 +45,7 @@ final class AdventureCheck implements Check<Adventure> {
   }
 
   /** A way to something that the adventure does not go on from. */
-  private static void deadEnds(Adventure adventure, AdventureGraph graph, Findings findings) {
+  private static void deadEnds(AdventureGraph graph, Findings findings) {
     Set<EObject> reported = new HashSet<>();
     for (Way way : ways(graph)) {
       boolean scene = !(way.to() instanceof Ending) && graph.from(way.to()).isEmpty();

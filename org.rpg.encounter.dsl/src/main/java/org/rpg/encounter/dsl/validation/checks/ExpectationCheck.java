@@ -5,12 +5,15 @@ import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Has;
+import org.rpg.encounter.dsl.encounter.Negative;
 import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
 import org.rpg.encounter.dsl.encounter.OutcomeValue;
 import org.rpg.encounter.dsl.encounter.OwnState;
+import org.rpg.encounter.dsl.encounter.Product;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
+import org.rpg.encounter.dsl.encounter.Sum;
 import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
@@ -21,6 +24,7 @@ import org.rpg.encounter.dsl.validation.Place;
 /** An expectation says how likely something is to be, or what a number is to be and how often. */
 final class ExpectationCheck implements Check<Expectation> {
   private static final Diagnosis OPEN = Diagnosis.of("EXPECT-OPEN");
+  private static final Diagnosis SURE = Diagnosis.of("EXPECT-SURE");
   private static final Diagnosis TWICE = Diagnosis.of("EXPECT-TWO-SHARES");
   private static final Diagnosis MISSING = Diagnosis.of("UNIT-MISSING");
 
@@ -28,6 +32,10 @@ final class ExpectationCheck implements Check<Expectation> {
   public void check(Expectation expectation, Findings findings) {
     EObject expected = expectation.getExpected();
     if (expected == null) {
+      return;
+    }
+    if (isSettled(expected)) {
+      findings.report(SURE, Place.whole(expected));
       return;
     }
     if (expectation.getBound() == null) {
@@ -49,6 +57,18 @@ final class ExpectationCheck implements Check<Expectation> {
     } else {
       ComparisonUnits.check(expectation, findings);
     }
+  }
+
+  /** Whether nothing in it depends on how the fight goes. */
+  private static boolean isSettled(EObject expected) {
+    if (expected instanceof Sum sum) {
+      return isSettled(sum.getLeft()) && isSettled(sum.getRight());
+    }
+    if (expected instanceof Product product) {
+      return isSettled(product.getLeft()) && isSettled(product.getRight());
+    }
+    return expected instanceof Quantity
+        || (expected instanceof Negative negative && isSettled(negative.getOperand()));
   }
 
   private static boolean isChance(EObject expected) {

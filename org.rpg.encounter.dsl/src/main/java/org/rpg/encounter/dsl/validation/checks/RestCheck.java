@@ -3,6 +3,7 @@ package org.rpg.encounter.dsl.validation.checks;
 import java.util.HashMap;
 import java.util.Map;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
 import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
@@ -22,6 +23,9 @@ final class RestCheck implements Check<Rest> {
   // REST-04
   private static final int NEEDED_SLEEP = 6;
   private static final String LONG_REST_SLEEP = "Long Rest Sleep";
+  // EXH-04
+  private static final int NEEDED_NAP = 4;
+  private static final String ENOUGH_SLEEP = "Enough Sleep";
 
   @Override
   public void check(Rest rest, Findings findings) {
@@ -33,7 +37,7 @@ final class RestCheck implements Check<Rest> {
         rest.getDuration() == null
             ? Course.minutes(rest)
             : Amounts.mostMinutes(rest.getDuration()).orElse(Long.MAX_VALUE);
-    if (most < needed) {
+    if (most < needed && isMeantAsANight(rest, most)) {
       findings.report(SHORT, Place.whole(rest.getDuration()), needed / HOUR);
     }
     Map<EObject, Long> watched = new HashMap<>();
@@ -55,6 +59,17 @@ final class RestCheck implements Check<Rest> {
         }
       }
     }
+  }
+
+  /** Four hours may be meant: they end the time awake (INT-57), but nobody recovers in them. */
+  private static boolean isMeantAsANight(Rest rest, long minutes) {
+    long enough =
+        (long) HOUR
+            * Scenes.around(rest)
+                .map(it -> Rulings.of(it).number(ENOUGH_SLEEP, NEEDED_NAP))
+                .orElse(NEEDED_NAP);
+    return minutes < enough
+        || EcoreUtil2.getAllContentsOfType(rest, Recovers.class).stream().findAny().isPresent();
   }
 
   /** The minutes of sleep that make a rest a long one. */

@@ -52,7 +52,7 @@ final class SidesCheck implements Check<Encounter> {
   }
 
   /** Those who fight together: a side, or the one whose ally it is. */
-  private static Object camp(Side side) {
+  static Object camp(Side side) {
     Set<Side> seen = new HashSet<>();
     Side next = side;
     while (seen.add(next)) {

@@ -42,7 +42,9 @@ final class UnitCheck implements Check<Quantity> {
         MODEL.getAfterEvent_Delay(),
         MODEL.getTakes_Duration(),
         MODEL.getBecomes_Duration(),
-        MODEL.getHoldsBreath_Duration(),
+        MODEL.getHoldsBreath_Duration());
+    due(
+        Dimension.HOURS,
         MODEL.getSleeps_Duration(),
         MODEL.getWatches_Duration(),
         MODEL.getDelay_Duration(),
@@ -55,7 +57,7 @@ final class UnitCheck implements Check<Quantity> {
         MODEL.getChoiceOption_Share(),
         MODEL.getEdgeOption_Share());
     due(Dimension.TIMES, MODEL.getEveryEvent_Most());
-    due(Dimension.TIMES_OR_TIME, MODEL.getRepeat_Times());
+    due(Dimension.TIMES_OR_DAYS, MODEL.getRepeat_Times());
     due(Dimension.LENGTH_OR_TIME, MODEL.getLeg_Length());
   }
 
