@@ -154,7 +154,7 @@ class AllocationTest {
         travellers Ana, Bento
         supplies 6 meals
         pace 3 km/h
-        leg Old Road 8 h { every 2 h: with chance 1/4: Ana takes 1d6 cutting }
+        leg Old Road 8 h { every 2 h: with chance 1/4: Ana loses 1 perseverance }
         long rest 8 h { Bento treats Ana }
         leg Swamp 150 km accelerated {
           no sleep
