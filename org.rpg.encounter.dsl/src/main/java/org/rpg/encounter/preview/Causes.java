@@ -46,6 +46,8 @@ final class Causes {
       }
       count(new Cause(Kind.FIRE, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FIRE));
       count(new Cause(Kind.FALL, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FALL));
+      count(
+          new Cause(Kind.WOUNDS, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.WOUNDS));
       count(new Cause(Kind.OTHER, by, "", in, 0), it.deathsBy(scene, killer, -1));
     }
   }

@@ -20,7 +20,8 @@ final class CombatantTally {
   static final int FIRE = WEAPONS - 1;
 
   static final int FALL = WEAPONS;
-  private static final int WAYS = WEAPONS + 2;
+  static final int WOUNDS = WEAPONS + 1;
+  private static final int WAYS = WEAPONS + 3;
 
   long present;
   long deaths;
@@ -80,7 +81,7 @@ final class CombatantTally {
     int way = it.killingWeapon();
     if (way == Combatant.NONE) {
       boolean burnt = it.killingKind().filter(kind -> kind == DamageKind.FIRE).isPresent();
-      way = it.isFallenToDeath() ? FALL : burnt ? FIRE : way;
+      way = it.isFallenToDeath() ? FALL : it.isKilledByWounds() ? WOUNDS : burnt ? FIRE : way;
     }
     causes[killer * WAYS + way + 1]++;
   }
@@ -94,7 +95,8 @@ final class CombatantTally {
   }
 
   /**
-   * How often it died in a scene by this weapon of this killer, by {@link #FIRE} or {@link #FALL}.
+   * How often it died in a scene by this weapon of this killer, by {@link #FIRE}, a {@link #FALL}
+   * or its old {@link #WOUNDS}.
    */
   long deathsBy(int scene, int killer, int weapon) {
     return causes[place(scene, killer) * WAYS + weapon + 1];

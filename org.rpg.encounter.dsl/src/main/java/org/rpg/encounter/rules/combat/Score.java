@@ -29,6 +29,7 @@ public abstract sealed class Score permits Hands {
   DamageKind killingKind;
   Poison killingPoison;
   boolean fellToDeath;
+  boolean woundsKilled;
 
   private int diedIn;
 
@@ -53,6 +54,7 @@ public abstract sealed class Score permits Hands {
     killingKind = null;
     killingPoison = null;
     fellToDeath = false;
+    woundsKilled = false;
     diedIn = 0;
   }
 
@@ -69,6 +71,7 @@ public abstract sealed class Score permits Hands {
     killingKind = there.killingKind;
     killingPoison = there.killingPoison;
     fellToDeath = there.fellToDeath;
+    woundsKilled = there.woundsKilled;
   }
 
   /**
@@ -152,5 +155,10 @@ public abstract sealed class Score permits Hands {
   /** Whether it died of a fall (SIT-09). */
   public final boolean isFallenToDeath() {
     return fellToDeath;
+  }
+
+  /** Whether its wounds killed it as they grew worse at a day's end (WND-08). */
+  public final boolean isKilledByWounds() {
+    return woundsKilled;
   }
 }
