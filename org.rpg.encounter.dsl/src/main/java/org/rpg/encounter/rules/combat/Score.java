@@ -152,6 +152,16 @@ public abstract sealed class Score permits Hands {
     return Optional.ofNullable(killingPoison);
   }
 
+  /** Whether it died of a poison. */
+  public final boolean isPoisonedToDeath() {
+    return killingPoison != null;
+  }
+
+  /** Whether it died of fire (SIT-15). */
+  public final boolean isBurntToDeath() {
+    return killingKind == DamageKind.FIRE;
+  }
+
   /** Whether it died of a fall (SIT-09). */
   public final boolean isFallenToDeath() {
     return fellToDeath;
