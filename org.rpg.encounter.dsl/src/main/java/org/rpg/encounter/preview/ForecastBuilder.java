@@ -75,11 +75,8 @@ final class ForecastBuilder {
   private boolean isMishap(int number) {
     Ending ending = plan.endings().get(number);
     boolean mishap =
-        ending.sense() == Ending.Sense.DEATH
-            || ending.sense() == Ending.Sense.COLLAPSE;
-    return !ending.regular()
-        || number == plan.draw()
-        || mishap && plan.kind() != PlanKind.JOURNEY;
+        ending.sense() == Ending.Sense.DEATH || ending.sense() == Ending.Sense.COLLAPSE;
+    return !ending.regular() || number == plan.draw() || mishap && plan.kind() != PlanKind.JOURNEY;
   }
 
   private boolean isExpected(String name) {
