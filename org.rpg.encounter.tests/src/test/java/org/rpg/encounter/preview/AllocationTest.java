@@ -133,53 +133,6 @@ class AllocationTest {
             """));
   }
 
-  @Test
-  void neitherDoesARunOfAJourney() {
-    assertCreatesNothing(Plans.of(SCENES));
-  }
-
-  @Test
-  void neitherDoesARunOfAnAdventure() {
-    assertCreatesNothing(Plans.widest(Plans.script(SCENES + ADVENTURE)));
-  }
-
-  private static final String SCENES =
-      """
-      character Ana {
-        skills Physique 2, Fight[Sword] 4, Treat Wounds 2  perseverance 8  wields Sword
-        carries 3 Bandages
-      }
-      character Bento { skills Physique 1, Fight[Axe] 3  perseverance 6  wields Axe }
-      journey Road {
-        travellers Ana, Bento
-        supplies 6 meals
-        pace 3 km/h
-        leg Old Road 8 h { every 2 h: with chance 1/4: Ana loses 1 perseverance }
-        long rest 8 h { Bento treats Ana }
-        leg Swamp 150 km accelerated {
-          no sleep
-          if perseverance of any traveller < 3 { short rest }
-        }
-        long rest
-        expect arrival >= 80%
-      }
-      """;
-
-  private static final String ADVENTURE =
-      """
-      encounter Wolves { heroes: Ana, Bento  opponents: 2 Wolves }
-      adventure Big {
-        travellers Ana, Bento
-        starts at Road
-        Road if collapse -> Lost otherwise -> Fork
-        choice Fork { "Left" 60% -> Wolves "Right" 40% -> Safe }
-        Wolves if victory -> Safe otherwise -> Lost
-        ending Safe
-        ending Lost
-        expect Safe >= 50%
-      }
-      """;
-
   private static void assertCreatesNothing(Plan plan) {
     com.sun.management.ThreadMXBean threads = measuring();
     Play play = new Play(plan);

@@ -18,6 +18,7 @@ import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.Plans;
 import org.rpg.encounter.play.Play;
+import org.rpg.encounter.preview.CharacterForecast;
 import org.rpg.encounter.preview.Forecast;
 import org.rpg.encounter.preview.Preview;
 import org.rpg.encounter.preview.PreviewOptions;
@@ -87,6 +88,18 @@ class RoadReportsTest {
     assertTrue(story.contains("\n    Wolf 1 "), story);
     assertTrue(story.contains("\n  The end · Wolves at the ford\n"), story);
     assertTrue(story.contains("\nThe end\n  After "), story);
+  }
+
+  @Test
+  void whoDiesOnTheWayDiesOfWhatKilledHimThere() throws InterruptedException {
+    String deadly =
+        SCRIPT.replace("ends after 2 turns with draw", "").replace("2 Wolves", "9 Wolves");
+    Plan plan = Plans.widest(Plans.script(deadly.substring(0, deadly.indexOf("adventure"))));
+    Forecast forecast = Preview.of(plan, new PreviewOptions(100, 1, 1), Progress.NONE);
+    CharacterForecast bento = forecast.characters().get(1);
+    assertTrue(bento.death().count() > 0);
+    bento.causes().forEach(cause -> assertEquals("Wolves at the ford", cause.in()));
+    assertEquals("Wolf", bento.causes().get(0).by());
   }
 
   @Test
