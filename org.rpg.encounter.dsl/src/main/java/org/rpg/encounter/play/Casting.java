@@ -13,6 +13,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.Arrival;
 import org.rpg.encounter.dsl.encounter.Creature;
+import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Party;
 import org.rpg.encounter.dsl.encounter.Persona;
@@ -35,8 +36,9 @@ final class Casting {
    *
    * @param members their places in the roster
    * @param number how many of them, the first ones
+   * @param condition on what condition, if only the scene can tell it as it begins
    */
-  record Rolled(int[] members, DiceExpression number) {}
+  record Rolled(int[] members, DiceExpression number, Optional<Expression> condition) {}
 
   /**
    * Some who come when an event lets them.
@@ -220,7 +222,9 @@ final class Casting {
           (entry, members) ->
               rolled.add(
                   new Rolled(
-                      members.stream().mapToInt(Integer::intValue).toArray(), numbers.get(entry))));
+                      members.stream().mapToInt(Integer::intValue).toArray(),
+                      numbers.get(entry),
+                      Optional.ofNullable(entry.getCondition()).filter(Headcount::isOfTheScene))));
       for (Comer comer : comers) {
         if (comer.side == side && cast.actors().size() < LARGEST_CAST) {
           Cast.Actor actor = enroll(cast, comer.part, side, perBeing, given);
@@ -310,8 +314,12 @@ final class Casting {
       return;
     }
     int number = times * (amount == null ? 1 : Quantities.fixed(amount));
+    Optional<DiceExpression> later =
+        Headcount.isOfTheScene(member.getCondition())
+            ? Optional.of(DiceExpression.constant(number))
+            : Optional.empty();
     for (int i = 0; i < Math.min(LARGEST_CAST, number); i++) {
-      parts.add(new Part(member.getBeing(), member, member, Optional.empty()));
+      parts.add(new Part(member.getBeing(), member, member, later));
     }
   }
 

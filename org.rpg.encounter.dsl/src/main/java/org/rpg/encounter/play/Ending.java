@@ -6,8 +6,7 @@ package org.rpg.encounter.play;
  * @param name in the script's language: a named end, or "victory of heroes"
  * @param winner the side that has won, with its allies; {@link #NOBODY} if none has
  * @param loser the side that has been defeated; {@link #NOBODY} if that is not said
- * @param outcome what it means: a draw, an arrival, a collapse; unstated for what only its name
- *     says
+ * @param sense what it means where that is neither victory nor defeat says
  * @param regular whether the scene was meant to end like this: not by a bound of the rules
  */
 public record Ending(String name, int winner, int loser, Sense sense, boolean regular) {

@@ -1,14 +1,19 @@
 package org.rpg.encounter.play;
 
+import java.util.Iterator;
 import java.util.function.ToIntFunction;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.Comparison;
 import org.rpg.encounter.dsl.encounter.CountValue;
 import org.rpg.encounter.dsl.encounter.Expression;
+import org.rpg.encounter.dsl.encounter.MomentValue;
 import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Or;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Sum;
 
 /**
@@ -18,6 +23,26 @@ import org.rpg.encounter.dsl.encounter.Sum;
  * @param count how many of those who are meant take part
  */
 record Headcount(ToIntFunction<Subject> count) {
+
+  /** Whether only the scene can tell as it begins: what is remembered, the hour of the day. */
+  static boolean isOfTheScene(Expression condition) {
+    return condition != null && (isScenes(condition) || hasScenes(condition));
+  }
+
+  private static boolean hasScenes(Expression condition) {
+    Iterator<EObject> parts = EcoreUtil.getAllContents(condition, false);
+    while (parts.hasNext()) {
+      if (isScenes(parts.next())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isScenes(EObject part) {
+    return part instanceof MomentValue
+        || part instanceof SubjectValue value && Scene.isCounted(value.getSubject().getNamed());
+  }
 
   boolean holds(Expression condition) {
     if (condition instanceof And and) {

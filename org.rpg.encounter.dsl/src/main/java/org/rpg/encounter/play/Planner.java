@@ -460,7 +460,9 @@ public final class Planner {
                 int square = positions.square(it.members()[i]);
                 squares[i] = square == Squares.NOWHERE ? Squares.at(0, 0) : square;
               }
-              return new Muster(it.members(), squares, it.number());
+              Criterion criterion =
+                  it.condition().map(new Criteria(scene)::compile).orElse(Criterion.ALWAYS);
+              return new Muster(it.members(), squares, it.number(), criterion);
             })
         .toList();
   }

@@ -23,8 +23,9 @@ final class SceneReferee implements Referee {
    * @param members their places in the roster
    * @param squares where they stand
    * @param number how many of them, the first ones
+   * @param criterion on what condition
    */
-  record Muster(int[] members, int[] squares, DiceExpression number) {}
+  record Muster(int[] members, int[] squares, DiceExpression number, Criterion criterion) {}
 
   /**
    * An end that comes when something holds.
@@ -90,6 +91,9 @@ final class SceneReferee implements Referee {
       master.remember(start.cell(), Math.max(0, amount));
     }
     for (Muster muster : musters) {
+      if (!muster.criterion.holds(master.view(), Criterion.NOBODY)) {
+        continue;
+      }
       int number = muster.number.roll(master.dice(), Purpose.SCENE);
       for (int i = 0; i < Math.min(number, muster.members.length); i++) {
         master.arrive(muster.members[i], muster.squares[i]);

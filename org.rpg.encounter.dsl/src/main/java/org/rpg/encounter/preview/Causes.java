@@ -44,10 +44,10 @@ final class Causes {
       for (String poison : it.poisons()) {
         count(new Cause(Kind.POISON, by, poison, in, 0), it.deathsBy(scene, killer, poison));
       }
+      count(new Cause(Kind.FIRE, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FIRE));
+      count(new Cause(Kind.FALL, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FALL));
       count(
-          new Cause(Kind.FIRE, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FIRE));
-      count(
-          new Cause(Kind.FALL, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FALL));
+          new Cause(Kind.WOUNDS, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.WOUNDS));
       count(new Cause(Kind.OTHER, by, "", in, 0), it.deathsBy(scene, killer, -1));
     }
   }

@@ -53,6 +53,8 @@ public record CharacterForecast(
     FIRE,
     /** A fall (SIT-09). */
     FALL,
+    /** Wounds that grew worse at a day's end (WND-08). */
+    WOUNDS,
     /** Whatever else a script does. */
     OTHER
   }

@@ -4,7 +4,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rpg.encounter.play.Plan;
-import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
@@ -20,7 +19,8 @@ final class CombatantTally {
   static final int FIRE = WEAPONS - 1;
 
   static final int FALL = WEAPONS;
-  private static final int WAYS = WEAPONS + 2;
+  static final int WOUNDS = WEAPONS + 1;
+  private static final int WAYS = WEAPONS + 3;
 
   long present;
   long deaths;
@@ -73,14 +73,16 @@ final class CombatantTally {
 
   private void addDeath(Combatant it) {
     int killer = place(it.diedIn(), it.killer());
-    if (it.killingPoison().isPresent()) {
-      deathsBy(it.killingPoison().get().name())[killer]++;
+    if (it.isPoisonedToDeath()) {
+      deathsBy(it.killingPoison().orElseThrow().name())[killer]++;
       return;
     }
     int way = it.killingWeapon();
     if (way == Combatant.NONE) {
-      boolean burnt = it.killingKind().filter(kind -> kind == DamageKind.FIRE).isPresent();
-      way = it.isFallenToDeath() ? FALL : burnt ? FIRE : way;
+      way =
+          it.isFallenToDeath()
+              ? FALL
+              : it.isKilledByWounds() ? WOUNDS : it.isBurntToDeath() ? FIRE : way;
     }
     causes[killer * WAYS + way + 1]++;
   }
@@ -90,11 +92,17 @@ final class CombatantTally {
   }
 
   private long[] deathsBy(String poison) {
-    return poisons.computeIfAbsent(poison, name -> new long[killers]);
+    long[] deaths = poisons.get(poison);
+    if (deaths == null) {
+      deaths = new long[killers];
+      poisons.put(poison, deaths);
+    }
+    return deaths;
   }
 
   /**
-   * How often it died in a scene by this weapon of this killer, by {@link #FIRE} or {@link #FALL}.
+   * How often it died in a scene by this weapon of this killer, by {@link #FIRE}, a {@link #FALL}
+   * or its old {@link #WOUNDS}.
    */
   long deathsBy(int scene, int killer, int weapon) {
     return causes[place(scene, killer) * WAYS + weapon + 1];

@@ -67,8 +67,7 @@ final class ForecastBuilder {
     }
     return counts.entrySet().stream()
         .map(
-            it ->
-                new Outcome(it.getKey(), share(it.getValue()), minutes.get(it.getKey()).spread()))
+            it -> new Outcome(it.getKey(), share(it.getValue()), minutes.get(it.getKey()).spread()))
         .sorted(Comparator.comparing((Outcome it) -> -it.share().count()))
         .toList();
   }
@@ -76,11 +75,8 @@ final class ForecastBuilder {
   private boolean isMishap(int number) {
     Ending ending = plan.endings().get(number);
     boolean mishap =
-        ending.sense() == Ending.Sense.DEATH
-            || ending.sense() == Ending.Sense.COLLAPSE;
-    return !ending.regular()
-        || number == plan.draw()
-        || mishap && plan.kind() != PlanKind.JOURNEY;
+        ending.sense() == Ending.Sense.DEATH || ending.sense() == Ending.Sense.COLLAPSE;
+    return !ending.regular() || number == plan.draw() || mishap && plan.kind() != PlanKind.JOURNEY;
   }
 
   private boolean isExpected(String name) {

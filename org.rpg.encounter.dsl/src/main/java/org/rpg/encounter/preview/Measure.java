@@ -95,5 +95,4 @@ final class Measure {
     int coarse = place / HALF - 1;
     return (place - coarse * HALF) << coarse;
   }
-
 }

@@ -36,8 +36,7 @@ final class RoadTally {
     arrivals = new boolean[ends.size()];
     endings = new Measure[ends.size()];
     for (int i = 0; i < arrivals.length; i++) {
-      arrivals[i] =
-          plan.kind() != PlanKind.JOURNEY || ends.get(i).sense() == Ending.Sense.ARRIVAL;
+      arrivals[i] = plan.kind() != PlanKind.JOURNEY || ends.get(i).sense() == Ending.Sense.ARRIVAL;
       endings[i] = new Measure(Measure.MINUTES);
     }
     travellers = new TravellerTally[plan.battle().size()];

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * How well each run went for the first side: what its members and allies have left of Life, Vigor
- * and, where time passes, Perseverance, less what those against them have; who is neutral does not count. Of each score the first
- * run that reached it is remembered.
+ * and, where time passes, Perseverance, less what those against them have; who is neutral does not
+ * count. Of each score the first run that reached it is remembered.
  */
 final class Scores {
   /** What being alive is worth beside Life and Vigor. */

@@ -21,6 +21,15 @@ final class Cast {
     return view.minutes();
   }
 
+  boolean isAnyoneWounded() {
+    for (int i = 0; i < view.size(); i++) {
+      if (view.combatant(i).body().wounds() > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   int size() {
     return view.size();
   }

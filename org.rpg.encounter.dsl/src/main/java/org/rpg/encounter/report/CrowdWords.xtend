@@ -40,7 +40,7 @@ package class CrowdWords extends Words {
 
     def private told(Rested it, String who, boolean many) {
         val each = if (many) say(' each', ' cada') else ''
-        val more = if (vigor === 0) '' else say(''' (+«vigor» Vigor«each»)''', ''' (+«vigor» de Vigor«each»)''')
+        val more = if (vigor <= 0) '' else say(''' (+«vigor» Vigor«each»)''', ''' (+«vigor» de Vigor«each»)''')
         if (isLong)
             say('''«who» «IF many»have«ELSE»has«ENDIF» had a good night's rest«more».''',
                 '''«who» «IF many»tiveram«ELSE»teve«ENDIF» uma boa noite de descanso«more».''')

@@ -71,8 +71,7 @@ public final class EventJson implements Listener {
     this(play.view(), Telling.of(play.plan()), lines, List.of());
   }
 
-  private EventJson(
-      CombatView view, Telling telling, Consumer<String> lines, List<String> within) {
+  private EventJson(CombatView view, Telling telling, Consumer<String> lines, List<String> within) {
     this.view = view;
     this.telling = telling;
     this.lines = lines;

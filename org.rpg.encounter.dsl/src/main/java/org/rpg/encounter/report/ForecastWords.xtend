@@ -98,6 +98,7 @@ package class ForecastWords extends Words {
         switch kind {
             case FIRE: done(say('fire', 'fogo'))
             case FALL: done(say('a fall', 'queda'))
+            case WOUNDS: done(say('wounds that grew worse', 'ferimentos que pioraram'))
             case OTHER: if (by.empty) say('other harm', 'outro dano') else by.clean
             case WEAPON: armed
             case POISON: if (by.empty) with.clean else armed

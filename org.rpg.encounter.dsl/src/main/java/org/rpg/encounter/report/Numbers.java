@@ -49,7 +49,10 @@ final class Numbers {
     }
     if (minutes < DAY) {
       int rest = minutes % HOUR;
-      return minutes / HOUR + NO_BREAK + "h" + (rest == 0 ? "" : NO_BREAK + rest + NO_BREAK + "min");
+      return minutes / HOUR
+          + NO_BREAK
+          + "h"
+          + (rest == 0 ? "" : NO_BREAK + rest + NO_BREAK + "min");
     }
     int hours = (minutes + HOUR / 2) / HOUR;
     int rest = hours % 24;

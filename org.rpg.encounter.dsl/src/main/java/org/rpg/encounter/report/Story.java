@@ -26,6 +26,8 @@ import org.rpg.encounter.rules.combat.Listener;
  * has a story of its own.
  */
 public final class Story implements Listener {
+  private static final int HOUR = 60;
+
   private final Cast cast;
   private final StoryWords words;
   private final SceneWords scene;
@@ -55,8 +57,14 @@ public final class Story implements Listener {
   private boolean turnIsEmpty;
   private Optional<Event.TurnStarted> turn = Optional.empty();
 
-  /** The minute at which a scene ended of which nothing is told yet. */
+  /** A scene that has ended, and nothing is told yet of what came then. */
   private Optional<Event.SceneEnded> hour = Optional.empty();
+
+  /** The minute that the last heading told, -1 before the first. */
+  private int headed = -1;
+
+  /** The minute at which what is being told happened. */
+  private int said;
 
   /**
    * The story of a fight without a plan.
@@ -128,12 +136,13 @@ public final class Story implements Listener {
   /** A scene within this one: in an adventure a stage, on a road a thing that happens on it. */
   private Listener part(int number) {
     flush();
-    headTurn();
+    headTurn(cast.minutes());
     boolean stage = telling.kind() == PlanKind.ADVENTURE;
     boolean planned = number < telling.parts().size();
     Telling within = planned ? telling.parts().get(number) : Telling.fight(telling.outcomes());
     Story story = new Story(view.part(number), language, within, stage ? page : page.indented());
     story.isPart = true;
+    story.headed = cast.minutes();
     if (!stage && !within.title().isEmpty()) {
       story.page.blank();
       story.page.title(Cells.clean(within.title()));
@@ -171,9 +180,12 @@ public final class Story implements Listener {
     untested = event instanceof Event.Attempted || event instanceof Event.ItemUsed;
   }
 
-  /** Whoever faints is unconscious, and no longer when he wakes. */
+  /**
+   * Whoever faints is unconscious, and no longer when he wakes; a day of no wounds ends unheard.
+   */
   private boolean isImplied(Event event) {
-    return last instanceof Event.Fainted fainted
+    return event instanceof Event.DayEnded && !cast.isAnyoneWounded()
+        || last instanceof Event.Fainted fainted
             && event instanceof Event.ConditionGained gained
             && gained.condition() == Condition.UNCONSCIOUS
             && gained.who() == fainted.who()
@@ -208,14 +220,16 @@ public final class Story implements Listener {
 
   private void tell(Event event) {
     if (crowd.takes(event)) {
+      said = cast.minutes();
       rules.addAll(Citations.of(event));
     } else if (event instanceof Event.SceneEnded ended) {
       hour = Optional.of(ended);
     } else if (event instanceof Event.LegStarted started) {
       hour = Optional.empty();
-      page.heading(
-          road.hour(cast.minutes()), Optional.of(road.leg(started)), Citations.of(event));
+      headed = cast.minutes();
+      page.heading(road.hour(headed), Optional.of(road.leg(started)), Citations.of(event));
     } else if (event instanceof Event.StageReached reached) {
+      headed = cast.minutes();
       page.blank();
       page.title(Cells.clean(reached.name()));
       page.small(road.stage(reached));
@@ -282,7 +296,8 @@ public final class Story implements Listener {
       tested(tested);
       say(words.sentence(tested, untested), event);
     } else if (event instanceof Event.Wounded wounded) {
-      say(words.sentence(wounded), event);
+      String wound = words.sentence(wounded);
+      say(sentences.isEmpty() ? words.sentence(wounded.who(), wound) : wound, event);
     } else if (event instanceof Event.Died died) {
       say(words.sentence(died), event);
     } else if (event instanceof Event.PointGained gained) {
@@ -302,7 +317,9 @@ public final class Story implements Listener {
 
   private void tellScene(Event event) {
     if (event instanceof Event.Narrated narrated) {
-      headTurn();
+      if (headed >= 0 || !telling.isRoad()) {
+        headTurn(cast.minutes());
+      }
       if (narrated.aloud()) {
         read(narrated.text());
       } else {
@@ -355,13 +372,13 @@ public final class Story implements Listener {
 
   private void tellIdle() {
     if (idle) {
+      said = cast.minutes();
       paragraph(deeds.idle(holder), List.of(Rule.ACT_01));
       idle = false;
     }
   }
 
   private void end(Event.CombatEnded ended) {
-    hour = Optional.empty();
     Optional<String> whose =
         isPart && !telling.title().isEmpty()
             ? Optional.of(Cells.clean(telling.title()))
@@ -370,9 +387,7 @@ public final class Story implements Listener {
     String outcome = Cells.clean(telling.outcomes().apply(ended.result()));
     int minutes = Plan.minutes(view);
     String sentence =
-        telling.isRoad()
-            ? road.sentence(ended, outcome, minutes)
-            : words.sentence(ended, outcome);
+        telling.isRoad() ? road.sentence(ended, outcome, minutes) : words.sentence(ended, outcome);
     page.paragraph(sentence, Citations.of(ended));
     int widest = 0;
     for (int i = 0; i < cast.size(); i++) {
@@ -389,12 +404,14 @@ public final class Story implements Listener {
       page.wrap(kept + state + strength, Page.INDENT, Page.HANGING);
     }
     if (telling.isRoad()) {
-      road.supplies(view)
-          .ifPresent(it -> page.wrap(it, Page.INDENT, Page.HANGING));
+      road.supplies(view).ifPresent(it -> page.wrap(it, Page.INDENT, Page.HANGING));
     }
   }
 
   private void say(String sentence, Event event) {
+    if (sentences.isEmpty()) {
+      said = cast.minutes();
+    }
     sentences.add(sentence);
     rules.addAll(Citations.of(event));
   }
@@ -414,19 +431,30 @@ public final class Story implements Listener {
   }
 
   /** A turn has its heading once something is told of it, and so has an hour of the road. */
-  private void headTurn() {
-    Optional<Event.SceneEnded> ended = hour;
-    hour = Optional.empty();
-    ended.ifPresent(
-        it -> page.heading(road.hour(it.minute()), Optional.empty(), Citations.of(it)));
+  private void headTurn(int minute) {
+    if (telling.isRoad()) {
+      headHour(minute);
+    }
     Optional<Event.TurnStarted> started = turn;
     turn = Optional.empty();
     started.ifPresent(
         it -> page.heading(words.heading(it), Optional.of(cast.side(it.side())), List.of()));
   }
 
+  /** Where a stage or an episode begins has been told; from then on each hour later. */
+  private void headHour(int minute) {
+    boolean first = headed < 0 && telling.kind() == PlanKind.JOURNEY && !isPart;
+    boolean later = headed >= 0 && minute - headed >= HOUR;
+    if (first || later) {
+      List<Rule> cited = hour.map(Citations::of).orElse(List.of());
+      page.heading(road.hour(minute), Optional.empty(), cited);
+      hour = Optional.empty();
+    }
+    headed = first || later || headed < 0 ? minute : headed;
+  }
+
   private void paragraph(String sentence, Iterable<Rule> cited) {
-    headTurn();
+    headTurn(said);
     page.paragraph(sentence, cited);
   }
 }

@@ -302,6 +302,9 @@ package class StoryWords extends Words {
         name + say(''' of severity «severity».''', ''' de severidade «severity».''')
     }
 
+    /** A wound that nothing told before has made. */
+    def sentence(int who, String wound) { who.name + ': ' + wound.toFirstLower }
+
     def private inWords(DamageKind it) {
         switch it {
             case CUTTING: say('cutting', 'cortante')

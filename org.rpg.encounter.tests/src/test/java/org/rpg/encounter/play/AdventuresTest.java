@@ -188,4 +188,33 @@ class AdventuresTest {
     assertEquals("Good", told.play().endingName());
     assertEquals(2, told.play().plan().parts().get(0).battle().size());
   }
+
+  @Test
+  void whoComesOnlyIfSomethingIsRememberedComesThen() {
+    String script =
+        WORLD.formatted("ends -> Over")
+            + """
+            encounter Yard {
+              heroes: Ana
+              opponents: Rat, 2 Rats named Pack only if Alarm >= 2
+              before { ends -> Over }
+            }
+            episode Bell { Alarm rises MANY }
+            adventure Tale { travellers Ana
+              starts at Bell
+              Bell -> Yard
+              Yard -> Done
+              ending Done
+            }
+            """;
+    for (int alarm = 1; alarm <= 2; alarm++) {
+      Told told = Told.of(Plans.named(script.replace("MANY", "" + alarm), "Tale"));
+      CombatView yard = told.play().view().part(1);
+      int present = 0;
+      for (int i = 0; i < yard.size(); i++) {
+        present += yard.combatant(i).fate() == Fate.EXPECTED ? 0 : 1;
+      }
+      assertEquals(alarm == 1 ? 2 : 4, present);
+    }
+  }
 }

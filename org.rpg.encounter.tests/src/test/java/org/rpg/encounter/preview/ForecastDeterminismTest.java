@@ -1,19 +1,22 @@
 package org.rpg.encounter.preview;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.ScriptLoader;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.Planner;
+import org.rpg.encounter.report.ForecastJson;
 
 /** Invariant 2: a forecast depends on script, ruleset, seed and number of runs alone. */
 class ForecastDeterminismTest {
@@ -25,6 +28,16 @@ class ForecastDeterminismTest {
   void threadsDoNotMatter(int threads) throws InterruptedException {
     Plan plan = plan("ponte-quebrada");
     assertEquals(forecast(plan, 1, 5), forecast(plan, threads, 5));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"salt-road, journey", "seven-nights-of-fever, adventure", "widows-span, encounter"})
+  @DisplayName("Invariant 2: the same bytes on one thread and on two, whatever is forecast")
+  void nothingDependsOnWhoCountedWhat(String example, String kind) throws InterruptedException {
+    Plan plan = plan(example, kind);
+    String alone = ForecastJson.of(forecast(plan, 1, 3));
+    assertEquals(alone, ForecastJson.of(forecast(plan, 2, 3)));
+    assertTrue(alone.contains("\"kind\": \"" + kind + "\""));
   }
 
   @Test
@@ -60,13 +73,18 @@ class ForecastDeterminismTest {
   }
 
   private static Plan plan(String example) {
+    return plan(example, "encounter");
+  }
+
+  /** The last scene of that kind: the one that the file is about. */
+  private static Plan plan(String example, String kind) {
     Path file = Path.of(System.getProperty("encounter.root"), "examples", example + ".encounter");
     Loaded loaded = LOADER.load(file, example);
-    assertEquals(List.of(), loaded.problems());
+    assertFalse(loaded.hasErrors());
     return loaded.script().orElseThrow().getDeclarations().stream()
-        .filter(Encounter.class::isInstance)
-        .map(it -> Planner.plan((Encounter) it))
-        .findFirst()
+        .filter(it -> it.eClass().getName().equalsIgnoreCase(kind))
+        .map(Planner::plan)
+        .reduce((first, last) -> last)
         .orElseThrow();
   }
 }

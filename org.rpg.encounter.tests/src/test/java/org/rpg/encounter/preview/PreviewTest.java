@@ -96,7 +96,8 @@ class PreviewTest {
 
   @Test
   void causesNameWhatEventsDo() throws InterruptedException {
-    assertEquals(new Cause(Kind.POISON, "", "Grave Dust", "", 0), onlyCause("Ana takes Grave Dust"));
+    assertEquals(
+        new Cause(Kind.POISON, "", "Grave Dust", "", 0), onlyCause("Ana takes Grave Dust"));
     assertEquals(new Cause(Kind.FIRE, "", "", "", 0), onlyCause("Ana takes Pyre"));
     assertEquals(new Cause(Kind.FALL, "", "", "", 0), onlyCause("Ana falls 30 m"));
     assertEquals(new Cause(Kind.OTHER, "", "", "", 0), onlyCause("Ana loses 9 life"));

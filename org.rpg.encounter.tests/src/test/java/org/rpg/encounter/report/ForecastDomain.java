@@ -20,7 +20,6 @@ import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
 import org.rpg.encounter.preview.RoadForecast;
 import org.rpg.encounter.preview.Share;
-import org.rpg.encounter.preview.Spread;
 import org.rpg.encounter.preview.TourForecast;
 
 /** Any forecast there could be, with names of all sorts: long, wide, combining, steering. */
@@ -58,7 +57,10 @@ class ForecastDomain extends DomainContextBase {
         Arbitraries.oneOf(Arbitraries.of(0, 1, frame.runs), counts)
             .map(count -> new Share(Math.min(count, frame.runs), frame.runs));
     return Combinators.combine(
-            Combinators.combine(names, share, roads.spreads().optional()).as(Outcome::new).list().ofMaxSize(5),
+            Combinators.combine(names, share, roads.spreads().optional())
+                .as(Outcome::new)
+                .list()
+                .ofMaxSize(5),
             roads.spreads(),
             characters(share, frame.runs).list().ofMaxSize(6),
             Combinators.combine(

@@ -89,10 +89,16 @@ final class Forecasts {
                 Verdict.UNDECIDED,
                 new Share(0, RUNS))),
         List.of(
-            new Sample(SampleKind.TYPICAL, 17, pt ? "vitória dos heróis" : "victory of heroes", 7, 0),
-            new Sample(SampleKind.BEST, 4211, pt ? "vitória dos heróis" : "victory of heroes", 1, 0),
             new Sample(
-                SampleKind.WORST, 93, pt ? "vitória dos oponentes" : "victory of opponents", 12, 0)));
+                SampleKind.TYPICAL, 17, pt ? "vitória dos heróis" : "victory of heroes", 7, 0),
+            new Sample(
+                SampleKind.BEST, 4211, pt ? "vitória dos heróis" : "victory of heroes", 1, 0),
+            new Sample(
+                SampleKind.WORST,
+                93,
+                pt ? "vitória dos oponentes" : "victory of opponents",
+                12,
+                0)));
   }
 
   private static String script(Language language) {

@@ -12,6 +12,9 @@ final class RoadEvents {
 
   static List<Event> all(int ana, int bento) {
     return List.of(
+        new Event.StageReached("Salt Road", "journey", 1, 360, List.of()),
+        new Event.LegStarted("White Sea", 600, false, List.of(Rule.TRV_01)),
+        new Event.LegStarted("Salt Crust", 45, true, List.of(Rule.TRV_02, Rule.TRV_03)),
         new Event.SceneEnded(3, 1800, List.of(Rule.TRV_01)),
         new Event.Tired(ana, 2, 0, 1, 4, List.of(Rule.EXH_03)),
         new Event.Tired(ana, 0, 1, 1, 3, List.of(Rule.EXH_06)),

@@ -12,9 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.eclipse.emf.ecore.EObject;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rpg.encounter.dsl.encounter.Encounter;
+import org.rpg.encounter.dsl.encounter.Journey;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.ScriptLoader;
 import org.rpg.encounter.dsl.words.Language;
@@ -37,15 +39,20 @@ class RuleStoriesTest {
     "CON, 110, 00 01 02 04 05 07 08 09 10 11 12 13",
     "CTR, 75, 01 02",
     "DEF, 124, 02 03",
+    "EXH, 115, 01 02 03 04 05 06 07 10 11 12 13 15 16 17 18 19 20",
     "INI, 564, 01 02 04 05 06 07",
     "LAY, 16, 10 12",
     "MAN, 484, 01 02 07 08 09 12 13 14 15 16",
     "OPO, 7, 01 02",
     "POI, 409, 01 02 03 05 10 12 15",
+    "REC, 16, 01 02 03 04 06 07 08",
+    "REST, 1, 01 02 04",
     "SIT, 86, 01 03 07 09 10 13 14 15 16 17",
     "STA, 152, 01",
     "TAC, 1, 01 02 04 05 23",
     "TRN, 55, 04 05",
+    "TRT, 103, 01 02 03 04 05 06 07",
+    "TRV, 25, 01 02 03 04 05",
     "WND, 0, 01 03"
   })
   void aGroupHasItsStoryInBothLanguages(String group, long run, String main) throws IOException {
@@ -70,22 +77,17 @@ class RuleStoriesTest {
     String file = group + "." + language.name().toLowerCase(Locale.ROOT) + ".encounter";
     Loaded loaded = LOADER.load(script(file));
     assertFalse(loaded.hasErrors(), file + loaded.problems());
-    Encounter encounter =
-        loaded.script().orElseThrow().getDeclarations().stream()
-            .filter(Encounter.class::isInstance)
-            .map(Encounter.class::cast)
+    List<EObject> scenes = new ArrayList<>(loaded.script().orElseThrow().getDeclarations());
+    EObject scene =
+        scenes.stream()
+            .filter(Journey.class::isInstance)
             .findFirst()
+            .or(() -> scenes.stream().filter(Encounter.class::isInstance).findFirst())
             .orElseThrow();
-    Plan plan = Planner.plan(encounter);
+    Plan plan = Planner.plan(scene);
     Play play = new Play(plan);
     StringBuilder text = new StringBuilder();
-    Story story =
-        new Story(
-            play.view(),
-            language,
-            Terminal.plain(),
-            plan::endingName,
-            line -> text.append(line).append('\n'));
+    Story story = new Story(play, Terminal.plain(), line -> text.append(line).append('\n'));
     story.title(plan.title(), file, SEED, run);
     plan.prose().forEach(story::read);
     play.run(SEED, run, story);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.rpg.encounter.report.Golden.assertGolden;
 
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import net.jqwik.api.ForAll;
@@ -53,7 +54,9 @@ class StoryTest {
     Combats.everything().forEach(story::on);
     assertGolden("story/everything." + language + ".txt", text.toString());
     Set<Class<?>> told = Combats.everything().stream().map(Object::getClass).collect(toSet());
-    assertEquals(Set.of(Event.class.getPermittedSubclasses()), told);
+    Set<Class<?>> all = new HashSet<>(Set.of(Event.class.getPermittedSubclasses()));
+    all.removeAll(Set.of(Event.PartStarted.class, Event.PartEnded.class)); // RoadStoryTest
+    assertEquals(all, told);
   }
 
   @Test

@@ -57,8 +57,11 @@ public final class Camp {
     return rest(master, night, NOTHING);
   }
 
-  /** They stay where they are for so many minutes, and sleep when it gets late. */
+  /** They stay where they are for so many minutes, and sleep when it gets late, if they may. */
   public int stay(GameMaster master, int minutes) {
+    if (master.journey().isKeptAwake()) {
+      return time.pass(master, minutes);
+    }
     int until = master.view().minutes() + minutes;
     int last = Integer.MAX_VALUE;
     for (int left = minutes; left > 0 && left < last; left = until - master.view().minutes()) {

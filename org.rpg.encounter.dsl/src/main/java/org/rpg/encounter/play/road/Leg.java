@@ -3,6 +3,7 @@ package org.rpg.encounter.play.road;
 import java.util.List;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
@@ -15,6 +16,9 @@ import org.rpg.encounter.rules.travel.TravelRules;
 public final class Leg implements Step {
   /** A hundredth of a minute is no minute more. */
   private static final double TINY = 1e-6;
+
+  private static final List<Rule> USUAL = List.of(Rule.TRV_01);
+  private static final List<Rule> IN_HASTE = List.of(Rule.TRV_02, Rule.TRV_03);
 
   /**
    * How a leg is gone.
@@ -66,15 +70,19 @@ public final class Leg implements Step {
   public int take(GameMaster master, int self) {
     int minutes = minutes(length.roll(master.dice(), Purpose.SCENE));
     if (master.isHeard()) {
-      master.tell(new Event.LegStarted(name, minutes, manner.accelerated, List.of()));
+      master.tell(
+          new Event.LegStarted(
+              name, minutes, manner.accelerated, manner.accelerated ? IN_HASTE : USUAL));
     }
     master.journey().accelerate(manner.accelerated);
     master.journey().fast(!manner.eats);
+    master.journey().keepAwake(!manner.camps);
     block.begin(master);
     int end = walk(master, minutes, self);
     block.end(master);
     master.journey().accelerate(false); // TRV-06
     master.journey().fast(false);
+    master.journey().keepAwake(false);
     return end;
   }
 

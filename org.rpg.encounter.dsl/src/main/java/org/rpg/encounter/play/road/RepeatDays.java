@@ -7,8 +7,7 @@ import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 
 /**
- * Something on so many days: each time a whole day goes by, and they stay for what is left of
- * it.
+ * Something on so many days: each time a whole day goes by, and they stay for what is left of it.
  *
  * @param days how many at most
  * @param until what ends it; never, if only the number does

@@ -8,6 +8,7 @@ import org.rpg.encounter.rules.Rule;
 /** The rules that events of journeys, rests and treatment cite. */
 final class CitedJourneys {
   static final List<Rule> SCENE = List.of(TRV_01, BASE_19);
+  static final List<Rule> OVER = List.of(BASE_19);
   static final List<Rule> SLEEPLESS = List.of(EXH_03);
   static final List<Rule> HUNGER = List.of(EXH_06);
   static final List<Rule> SLEEPLESS_AND_HUNGRY = List.of(EXH_03, EXH_06, INT_60);

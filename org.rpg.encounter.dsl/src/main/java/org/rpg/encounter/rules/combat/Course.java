@@ -320,7 +320,9 @@ final class Course {
       each.body.restoreProtection(); // LAY-05
     }
     if (combat.listener != null) {
-      combat.listener.on(new Event.CombatEnded(combat.result(), Cited.END));
+      boolean fought = combat.battle.script == Script.NONE;
+      combat.listener.on(
+          new Event.CombatEnded(combat.result(), fought ? Cited.END : CitedJourneys.OVER));
     }
   }
 

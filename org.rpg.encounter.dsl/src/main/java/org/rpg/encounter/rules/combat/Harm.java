@@ -201,6 +201,7 @@ final class Harm {
   /** A day's end left somebody no Life (WND-08, INT-30). */
   void worsened(Combatant victim) {
     if (victim.body.life() <= 0) {
+      victim.woundsKilled = true;
       die(
           victim,
           Combatant.NONE,

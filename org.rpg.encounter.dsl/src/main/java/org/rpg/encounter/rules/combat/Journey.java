@@ -25,6 +25,7 @@ public final class Journey {
   private final boolean anyTraveller;
   private boolean used;
   private boolean accelerated;
+  private boolean keptAwake;
   private boolean opened;
 
   Journey(Combat combat) {
@@ -50,6 +51,7 @@ public final class Journey {
     }
     used = false;
     accelerated = false;
+    keptAwake = false;
     opened = false;
     clock.begin(TravelRules.DEPARTURE);
     provisions.clear();
@@ -85,6 +87,7 @@ public final class Journey {
   public void begin(int minuteOfDay, int meals, int water, boolean routineMeals) {
     used = true;
     accelerated = false;
+    keptAwake = false;
     opened = false;
     clock.begin(minuteOfDay);
     provisions.begin(meals, water, routineMeals);
@@ -193,6 +196,17 @@ public final class Journey {
   public void fast(boolean value) {
     used = true;
     provisions.fast(value);
+  }
+
+  /** The party does not sleep on the road from now on, or does again. */
+  public void keepAwake(boolean value) {
+    used = true;
+    keptAwake = value;
+  }
+
+  /** Whether the party does not sleep on the road. */
+  public boolean isKeptAwake() {
+    return keptAwake;
   }
 
   /** A rest begins: everyone who is conscious lies down. */

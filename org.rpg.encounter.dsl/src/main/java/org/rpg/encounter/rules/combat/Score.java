@@ -29,6 +29,7 @@ public abstract sealed class Score permits Hands {
   DamageKind killingKind;
   Poison killingPoison;
   boolean fellToDeath;
+  boolean woundsKilled;
 
   private int diedIn;
 
@@ -53,6 +54,7 @@ public abstract sealed class Score permits Hands {
     killingKind = null;
     killingPoison = null;
     fellToDeath = false;
+    woundsKilled = false;
     diedIn = 0;
   }
 
@@ -69,6 +71,7 @@ public abstract sealed class Score permits Hands {
     killingKind = there.killingKind;
     killingPoison = there.killingPoison;
     fellToDeath = there.fellToDeath;
+    woundsKilled = there.woundsKilled;
   }
 
   /**
@@ -149,8 +152,23 @@ public abstract sealed class Score permits Hands {
     return Optional.ofNullable(killingPoison);
   }
 
+  /** Whether it died of a poison. */
+  public final boolean isPoisonedToDeath() {
+    return killingPoison != null;
+  }
+
+  /** Whether it died of fire (SIT-15). */
+  public final boolean isBurntToDeath() {
+    return killingKind == DamageKind.FIRE;
+  }
+
   /** Whether it died of a fall (SIT-09). */
   public final boolean isFallenToDeath() {
     return fellToDeath;
+  }
+
+  /** Whether its wounds killed it as they grew worse at a day's end (WND-08). */
+  public final boolean isKilledByWounds() {
+    return woundsKilled;
   }
 }

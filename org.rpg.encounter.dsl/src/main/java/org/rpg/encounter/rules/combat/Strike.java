@@ -116,8 +116,7 @@ final class Strike {
       boolean unaware,
       Manner manner) {
     chances.gather(attacker, defender, use, melee, unaware);
-    int difficulty =
-        rules.baseDifficulty + resistance.value + attacker.strain; // EXH-21, INT-59
+    int difficulty = rules.baseDifficulty + resistance.value + attacker.strain; // EXH-21, INT-59
     test.make(combat.dice, use.skill, difficulty, chances.net(), Purpose.ATTACK);
     if (manner.isHolders(rules)) {
       combat.turn.tested(test.even()); // INI-08, INI-09

@@ -51,7 +51,11 @@ final class Tending {
     splint = find(ItemKind.SPLINT, item);
     Body body = combat.combatants[of].body;
     int place = treatment.choose(body, bandage != NO_ITEM, splint != NO_ITEM);
-    return place == Body.NO_WOUND ? refuse(List.of(treatment.refusal().rule())) : place;
+    if (place != Body.NO_WOUND) {
+      return place;
+    }
+    // a list only for those who listen
+    return combat.listener == null ? Body.NO_WOUND : refuse(List.of(treatment.refusal().rule()));
   }
 
   private int refuse(List<Rule> cited) {

@@ -461,9 +461,7 @@ public final class Board {
    * its end: that is known of walks of two straight legs, which never turn back.
    */
   public boolean endsWithin(int who, int squares) {
-    return paths.isOfLegs()
-        && uneven == null
-        && Squares.distance(at[who], paths.end()) <= squares;
+    return paths.isOfLegs() && uneven == null && Squares.distance(at[who], paths.end()) <= squares;
   }
 
   /** Length of the straight piece that ends the first so many squares of the last walk (MAN-15). */

@@ -33,8 +33,8 @@ class CorpusDiagnosticsTest {
           // ground on places that no map shows
           "chasm", List.of("GROUND-MAP"),
           "thieves", List.of("GROUND-MAP"),
-          // a style with weapons that only others have
-          "manoeuvres", List.of("WEAPON-ABSENT", "WEAPON-UNTRAINED"));
+          // a style with weapons that only others have, and a hold over two squares
+          "manoeuvres", List.of("START-HOLD-FAR", "WEAPON-ABSENT", "WEAPON-UNTRAINED"));
 
   private static final Set<String> NOT_ASKED = Set.of("NOT-SUPPORTED");
 

@@ -24,6 +24,7 @@ final class Road {
   private boolean camping;
   private boolean elapsed;
   private boolean walking;
+  private boolean staying;
 
   private Road(Itinerary way) {
     this.way = way;
@@ -62,7 +63,7 @@ final class Road {
       return rest(rest, bands);
     }
     if (step instanceof Step.Delay delay) {
-      return pass(bands.each(it -> it.left = delay.minutes()));
+      return stay(bands.each(it -> it.left = delay.minutes()));
     }
     if (step instanceof Step.Times times) {
       Bands now = bands;
@@ -162,9 +163,23 @@ final class Road {
     Bands now = bands;
     for (int day = 0; day < days.days(); day++) {
       now = go(days.steps(), now.each(it -> it.dawn = it.minute));
-      now = pass(now.each(it -> it.left = Math.max(0, it.dawn + DAY - it.minute)));
+      now = stay(now.each(it -> it.left = Math.max(0, it.dawn + DAY - it.minute)));
     }
     return now;
+  }
+
+  /** They stay where they are, and sleep when it gets late, if the leg does not forbid it. */
+  private Bands stay(Bands bands) {
+    boolean campsBefore = camping;
+    boolean elapsedBefore = elapsed;
+    camping = !walking || camping;
+    elapsed = true;
+    staying = true;
+    Bands after = pass(bands);
+    staying = false;
+    camping = campsBefore;
+    elapsed = elapsedBefore;
+    return after;
   }
 
   private Bands rest(Step.Rest rest, Bands bands) {
@@ -238,8 +253,10 @@ final class Road {
 
   private void toTheNextEvent(Band band) {
     if (camping && band.pause == 0 && !band.resting && band.anyConscious(band.awake, MARCH)) {
-      band.pause = untilRest(band, NIGHT);
-      if (band.pause == 0) {
+      band.pause = staying ? 0 : untilRest(band, NIGHT);
+      if (staying) {
+        layDown(band, Math.min(NIGHT, band.left));
+      } else if (band.pause == 0) {
         layDown(band, NIGHT); // slept to its end, whatever is left of the way
       }
     }

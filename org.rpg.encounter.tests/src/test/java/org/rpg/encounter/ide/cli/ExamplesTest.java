@@ -87,4 +87,22 @@ class ExamplesTest {
     CommandRun run = CommandRun.of("preview", file(name), "--runs", RUNS);
     assertEquals(0, run.code(), run.out());
   }
+
+  @Test
+  void theAdventureIsTheSameInBothLanguages() {
+    assertEquals(counts("sete-noites-de-febre"), counts("seven-nights-of-fever"));
+  }
+
+  /** How often each end came, in the order of the script. */
+  private static List<Integer> counts(String name) {
+    CommandRun run = CommandRun.of("preview", file(name), "--runs", "300", "--format", "json");
+    return StreamSupport.stream(
+            JsonParser.parseString(run.out())
+                .getAsJsonObject()
+                .getAsJsonArray("outcomes")
+                .spliterator(),
+            false)
+        .map(it -> it.getAsJsonObject().get("count").getAsInt())
+        .toList();
+  }
 }

@@ -97,8 +97,7 @@ class PlayCommandsTest {
   void amongSeveralEncountersOneMustBeNamed() {
     CommandRun run = CommandRun.of("run", two, "--language", "pt");
     assertEquals(64, run.code());
-    assertEquals(
-        two + " tem vários encontros. Diga qual com --name: Beco, Ponte Caída\n", run.err());
+    assertEquals(two + " tem várias cenas. Diga qual com --name: Beco, Ponte Caída\n", run.err());
   }
 
   @Test
@@ -133,7 +132,7 @@ class PlayCommandsTest {
     String file = Files.writeString(folder.resolve("n.encounter"), FIGHTERS).toString();
     CommandRun run = CommandRun.of("run", file, "--language=en");
     assertEquals(1, run.code());
-    assertEquals("There is no encounter in " + file + " to run.\n", run.err());
+    assertEquals("There is no scene in " + file + " to run.\n", run.err());
   }
 
   @Test

@@ -60,11 +60,17 @@ final class StartHoldCheck implements Check<Encounter> {
             FAR,
             Place.whole(state),
             Place.whole(subject).text(),
-            Squares.metres(distance.get()),
+            metres(distance.get()),
             new Named(state.getBy()));
         return;
       }
     }
+  }
+
+  /** Without a fraction of nought. */
+  private static Number metres(int squares) {
+    double metres = Squares.metres(squares);
+    return metres == Math.rint(metres) ? (Number) Math.round(metres) : (Number) metres;
   }
 
   /** How far apart two are drawn of whom the map shows one each. */
