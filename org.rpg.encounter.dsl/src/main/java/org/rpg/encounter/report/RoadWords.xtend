@@ -95,7 +95,7 @@ package class RoadWords extends Words {
             say('''After «turns» «IF turns == 1»turn«ELSE»turns«ENDIF»: «bold».''',
                 '''Ao fim de «turns» «IF turns == 1»turno«ELSE»turnos«ENDIF»: «bold».''')
         else
-            bold + '.'
+            Ink.STRONG.paint(outcome.toFirstUpper) + '.'
     }
 
     /** What the road has left somebody of strength. */
