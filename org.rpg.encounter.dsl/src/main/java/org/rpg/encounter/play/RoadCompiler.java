@@ -34,6 +34,7 @@ import org.rpg.encounter.play.road.RepeatDays;
 import org.rpg.encounter.play.road.Road;
 import org.rpg.encounter.play.road.ShortRest;
 import org.rpg.encounter.play.road.SleepOnly;
+import org.rpg.encounter.play.road.Stay;
 import org.rpg.encounter.play.road.Timetable;
 import org.rpg.encounter.play.road.Watched;
 import org.rpg.encounter.play.seen.Criterion;
@@ -243,7 +244,7 @@ final class RoadCompiler {
   /** Dice are of whole units; "1.5 h" is ninety minutes. */
   private Step pass(Quantity duration) {
     return duration.getDice() == null
-        ? new Pass(DiceExpression.constant(Clockwork.minutes(duration)), 1, camp)
+        ? new Stay(Clockwork.minutes(duration), camp)
         : new Pass(Quantities.number(duration), Clockwork.minutes(duration.getUnit()), camp);
   }
 

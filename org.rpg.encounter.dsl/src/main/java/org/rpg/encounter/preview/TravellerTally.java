@@ -24,7 +24,9 @@ final class TravellerTally {
     if (it.fate() == Fate.DEAD) {
       return;
     }
-    vigor.add(it.vigor());
+    if (!it.body().isSimple()) { // what has no layers has no Vigor to tell of
+      vigor.add(it.vigor());
+    }
     if (it.isTiring()) {
       perseverance.add(it.perseverance());
       mostPerseverance = it.maxPerseverance();

@@ -26,13 +26,16 @@ final class Crowd {
     return who(event) >= 0;
   }
 
-  /** Answers whether it happened to somebody else just now, too. */
+  /**
+   * Answers whether it happened to somebody else just now, too. A round goes through the travellers
+   * in their order: whoever comes before the last one told of begins another.
+   */
   boolean takes(Event event) {
     boolean fits =
         isCommon(event)
             && (members.isEmpty()
                 || isSame(members.get(0), event)
-                    && members.stream().noneMatch(it -> who(it) == who(event)));
+                    && who(members.get(members.size() - 1)) < who(event));
     if (fits) {
       members.add(event);
     }
@@ -44,7 +47,8 @@ final class Crowd {
       return one.minutes() == another.minutes() && one.gained() == another.gained();
     }
     if (first instanceof Event.Rested one && other instanceof Event.Rested another) {
-      return one.isLong() == another.isLong() && one.vigor() == another.vigor();
+      return one.isLong() == another.isLong()
+          && Math.max(0, one.vigor()) == Math.max(0, another.vigor());
     }
     if (first instanceof Event.Ate one && other instanceof Event.Ate another) {
       return one.meals() == another.meals() && one.gained() == another.gained();

@@ -27,7 +27,7 @@ package class CrowdWords extends Words {
             Slept: told(first, who, many)
             Rested: told(first, who, many)
             Ate: told(first, who, many, (all.last as Ate).left)
-            Hungry: say('''There is nothing for «who» to eat.''', '''Não há nada para «who» comer.''')
+            Hungry: say('''There is nothing for «who» to eat.''', '''Não há nada para «who» «IF many»comerem«ELSE»comer«ENDIF».''')
         }
     }
 
@@ -39,7 +39,7 @@ package class CrowdWords extends Words {
     }
 
     def private told(Rested it, String who, boolean many) {
-        val each = if (many) say(' each', ' cada') else ''
+        val each = if (many) say(' each', ' cada um') else ''
         val more = if (vigor <= 0) '' else say(''' (+«vigor» Vigor«each»)''', ''' (+«vigor» de Vigor«each»)''')
         if (isLong)
             say('''«who» «IF many»have«ELSE»has«ENDIF» had a good night's rest«more».''',
@@ -51,7 +51,7 @@ package class CrowdWords extends Words {
 
     def private told(Ate it, String who, boolean many, int left) {
         val food = if (meals === 1) say('a meal', 'uma refeição') else say('''«meals» meals''', '''«meals» refeições''')
-        val each = if (many) say(' each', ' cada') else ''
+        val each = if (many) say(' each', ' cada um') else ''
         val more = gained.perseverance(many)
         val rest = if (left === 1) 'resta 1' else '''restam «left»'''
         say('''«who» «IF many»eat«ELSE»eats«ENDIF» «food»«each»«more»; «left» left.''',
@@ -59,7 +59,7 @@ package class CrowdWords extends Words {
     }
 
     def private perseverance(int gained, boolean many) {
-        val each = if (many) say(' each', ' cada') else ''
+        val each = if (many) say(' each', ' cada um') else ''
         if (gained === 0)
             ''
         else

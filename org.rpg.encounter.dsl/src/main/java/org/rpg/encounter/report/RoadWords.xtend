@@ -95,7 +95,7 @@ package class RoadWords extends Words {
             say('''After «turns» «IF turns == 1»turn«ELSE»turns«ENDIF»: «bold».''',
                 '''Ao fim de «turns» «IF turns == 1»turno«ELSE»turnos«ENDIF»: «bold».''')
         else
-            bold + '.'
+            Ink.STRONG.paint(outcome.toFirstUpper) + '.'
     }
 
     /** What the road has left somebody of strength. */
@@ -182,14 +182,15 @@ package class RoadWords extends Words {
 
     def private told(Treated it) {
         val tool = if (item < 0) '' else say(''' with «item.item»''', ''' com «item.item»''')
-        val whose = if (healer === patient) say('his own wound', 'o próprio ferimento')
-            else say('''a wound of «patient.name»''', '''um ferimento de «patient.name»''')
+        val whose = if (healer === patient) say('''his own wound of severity «severity»''', '''o próprio ferimento de severidade «severity»''')
+            else say('''a wound of «patient.name», of severity «severity»,''',
+                '''um ferimento de «patient.name», de severidade «severity»,''')
         if (success)
-            say('''«healer.name» treats «whose»«tool», severity «severity»: it will grow less.''',
-                '''«healer.name» trata «whose»«tool», severidade «severity»: vai piorar menos.''')
+            say('''«healer.name» treats «whose»«tool»: it will grow less.''',
+                '''«healer.name» trata «whose»«tool»: vai piorar menos.''')
         else
-            say('''«healer.name» treats «whose»«tool», severity «severity», in vain.''',
-                '''«healer.name» trata «whose»«tool», severidade «severity», em vão.''')
+            say('''«healer.name» treats «whose»«tool», in vain.''',
+                '''«healer.name» trata «whose»«tool», em vão.''')
     }
 
     def private told(TreatmentRefused it) {

@@ -14,6 +14,7 @@ import org.rpg.encounter.rules.dice.Purpose;
 public record Pass(DiceExpression amount, int unit, Camp camp) implements Step {
   @Override
   public int take(GameMaster master, int self) {
-    return camp.stay(master, Math.max(0, amount.roll(master.dice(), Purpose.SCENE)) * unit);
+    long minutes = (long) Math.max(0, amount.roll(master.dice(), Purpose.SCENE)) * unit;
+    return camp.stay(master, (int) Math.min(Stay.LONGEST, minutes));
   }
 }

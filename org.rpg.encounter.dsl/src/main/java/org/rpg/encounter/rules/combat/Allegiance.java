@@ -7,6 +7,7 @@ import org.rpg.encounter.rules.Event;
 final class Allegiance {
   private final Combat combat;
   private final int[][] startEnemies;
+  private final long[] startBits;
   private final int[][] startAllies;
   private final int[][] startTeams;
   private final boolean[][] startHostile;
@@ -15,6 +16,7 @@ final class Allegiance {
   Allegiance(Combat combat, Roster roster) {
     this.combat = combat;
     startEnemies = roster.enemies();
+    startBits = Roster.bits(startEnemies);
     startAllies = roster.allies();
     startTeams = roster.teams();
     startHostile = roster.hostile();
@@ -41,6 +43,7 @@ final class Allegiance {
 
   private void restore() {
     combat.enemies = startEnemies;
+    combat.hostile = startBits;
     combat.allies = startAllies;
     combat.teams = startTeams;
   }
@@ -57,6 +60,7 @@ final class Allegiance {
     changed = true;
     Roster roster = new Roster(combat.combatants, combat.sides);
     combat.enemies = roster.enemies();
+    combat.hostile = Roster.bits(combat.enemies);
     combat.allies = roster.allies();
     combat.teams = roster.teams();
     combat.board.relate(roster.hostile());

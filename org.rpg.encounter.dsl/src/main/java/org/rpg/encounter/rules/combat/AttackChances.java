@@ -97,6 +97,16 @@ final class AttackChances {
     }
     int own = attacker.index;
     int rider = attacker.rider; // rider and mount fight as one (our own reading)
+    if (combat.armsAreShort) {
+      long close = combat.board.beside(defender.index) & combat.hostile[defender.index];
+      for (long left = close & ~(1L << own); left != 0; left &= left - 1) {
+        Combatant other = combat.combatants[Long.numberOfTrailingZeros(left)];
+        if (other.able && other.index != rider) {
+          return true;
+        }
+      }
+      return false;
+    }
     for (int index : combat.enemies[defender.index]) {
       Combatant other = combat.combatants[index];
       if (index != own

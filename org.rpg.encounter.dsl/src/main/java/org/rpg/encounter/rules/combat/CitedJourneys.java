@@ -4,6 +4,7 @@ import static org.rpg.encounter.rules.Rule.*;
 
 import java.util.List;
 import org.rpg.encounter.rules.Rule;
+import org.rpg.encounter.rules.body.WoundClass;
 
 /** The rules that events of journeys, rests and treatment cite. */
 final class CitedJourneys {
@@ -38,8 +39,15 @@ final class CitedJourneys {
   static final List<Rule> RECOVERY = List.of(REC_02, REC_01, REST_03);
   static final List<Rule> DAY_END = List.of(REC_08);
   static final List<Rule> HEALED = List.of(REC_07);
-  static final List<Rule> EASED = List.of(REC_03, REC_04, TRT_05);
-  static final List<Rule> GREW = List.of(WND_05, WND_06, REC_06);
+  private static final List<Rule> LIGHT_EASED = List.of(REC_03);
+  private static final List<Rule> MODERATE_EASED = List.of(REC_04);
+  private static final List<Rule> GRAVE_EASED = List.of(REC_05);
+  private static final List<Rule> TREATED_MODERATE_EASED = List.of(REC_04, TRT_05);
+  private static final List<Rule> TREATED_GRAVE_EASED = List.of(REC_05, TRT_05);
+  private static final List<Rule> LIGHT_GREW = List.of(WND_04, REC_06);
+  private static final List<Rule> MODERATE_GREW = List.of(WND_05, REC_06);
+  private static final List<Rule> GRAVE_GREW = List.of(WND_06, REC_06);
+  private static final List<Rule> TREATED_GRAVE_GREW = List.of(TRT_05, REC_06);
   static final List<Rule> WORSENED = List.of(WND_08, INT_30, LAY_12);
   static final List<Rule> TREATING = List.of(TRT_01, TRT_02);
   static final List<Rule> TREATED = List.of(TRT_03, TRT_02);
@@ -47,4 +55,22 @@ final class CitedJourneys {
   static final List<Rule> NO_TREATMENT_IN_COMBAT = List.of(TRT_07);
 
   private CitedJourneys() {}
+
+  /** Why a wound of this class has become less. */
+  static List<Rule> eased(WoundClass woundClass, boolean treated) {
+    return switch (woundClass) {
+      case LIGHT -> LIGHT_EASED;
+      case MODERATE -> treated ? TREATED_MODERATE_EASED : MODERATE_EASED;
+      case GRAVE -> treated ? TREATED_GRAVE_EASED : GRAVE_EASED;
+    };
+  }
+
+  /** Why a wound of this class has become more. */
+  static List<Rule> grew(WoundClass woundClass, boolean treated) {
+    return switch (woundClass) {
+      case LIGHT -> LIGHT_GREW;
+      case MODERATE -> MODERATE_GREW;
+      case GRAVE -> treated ? TREATED_GRAVE_GREW : GRAVE_GREW;
+    };
+  }
 }

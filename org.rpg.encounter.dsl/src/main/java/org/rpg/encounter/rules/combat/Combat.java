@@ -34,6 +34,15 @@ public final class Combat implements CombatView {
   final int mostForms;
 
   int[][] enemies;
+
+  /** The same, a bit each; null if there are too many for that. */
+  long[] hostile;
+
+  /**
+   * Whether nobody strikes farther than the next square, so that neighbours are all that counts.
+   */
+  final boolean armsAreShort;
+
   int[][] allies;
 
   /** Members of each team. */
@@ -153,6 +162,7 @@ public final class Combat implements CombatView {
     allegiance = new Allegiance(this, roster);
     field = battle.ground();
     board = new Board(field, allegiance.hostile());
+    armsAreShort = board.hasNeighbours() && roster.armsAreShort(rules.meleeReach);
     able = new int[sides.count];
     standing = new int[sides.count];
     heldLast = new int[combatants.length];

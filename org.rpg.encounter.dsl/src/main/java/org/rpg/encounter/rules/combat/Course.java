@@ -58,7 +58,6 @@ final class Course {
   /** Plays the scene from its start to its end: a fight, or what its script says. */
   void run() {
     if (combat.battle.script == Script.NONE) {
-      combat.fighting = true;
       combat.journey.fightBegins();
       fight();
       combat.fighting = false;
@@ -70,7 +69,8 @@ final class Course {
   }
 
   private void fight() {
-    referee.opening(master);
+    referee.opening(master); // what is prepared is done before the fight (REST-01, TRT-07)
+    combat.fighting = true;
     if (!isOver()) {
       open();
       while (reason == null) {

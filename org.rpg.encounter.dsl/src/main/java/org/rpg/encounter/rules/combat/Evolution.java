@@ -1,15 +1,15 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Body;
+import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.travel.WoundRecovery;
 
 /** The evolution of somebody's wounds at a day's end, and what recovery does to one (REC-08). */
 final class Evolution {
-  private static final int[] NONE = {};
-
   private final Combat combat;
 
   Evolution(Combat combat) {
@@ -37,10 +37,9 @@ final class Evolution {
     if (who.isPresent()) {
       int now = body.placeOf(number);
       if (test(who, now)) {
-        int[] before = severities(body);
-        int[] numbers = numbers(body);
+        List<Wound> before = wounds(body);
         body.healWound(now, lessOnSuccess);
-        tell(who, numbers, before);
+        tell(who, before);
       }
     }
   }
@@ -52,53 +51,49 @@ final class Evolution {
 
   private void evolve(Combatant who, int place, int change) {
     Body body = who.body;
-    int[] before = severities(body);
-    int[] numbers = numbers(body);
+    List<Wound> before = wounds(body);
     body.dayEnds(place, change);
-    tell(who, numbers, before);
+    tell(who, before);
     combat.harm.worsened(who); // WND-08, INT-30
   }
 
-  private int[] severities(Body body) {
+  /** The wounds as they are, if somebody listens. */
+  private List<Wound> wounds(Body body) {
     if (combat.listener == null) {
-      return NONE;
+      return List.of();
     }
-    int[] severities = new int[body.wounds()];
-    for (int i = 0; i < severities.length; i++) {
-      severities[i] = body.severity(i);
+    List<Wound> wounds = new ArrayList<>();
+    for (int i = 0; i < body.wounds(); i++) {
+      wounds.add(
+          new Wound(body.number(i), body.severity(i), body.woundClass(i), body.isTreated(i)));
     }
-    return severities;
+    return wounds;
   }
 
-  private int[] numbers(Body body) {
-    if (combat.listener == null) {
-      return NONE;
-    }
-    int[] numbers = new int[body.wounds()];
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = body.number(i);
-    }
-    return numbers;
-  }
-
-  private void tell(Combatant who, int[] numbers, int[] before) {
-    for (int i = 0; i < numbers.length; i++) {
-      int place = who.body.placeOf(numbers[i]);
+  private void tell(Combatant who, List<Wound> before) {
+    for (int i = 0; i < before.size(); i++) {
+      Wound wound = before.get(i);
+      int place = who.body.placeOf(wound.number);
       if (place == Body.NO_WOUND) {
-        combat.listener.on(new Event.WoundHealed(who.index, before[i], CitedJourneys.HEALED));
-      } else if (who.body.severity(place) != before[i]) {
+        combat.listener.on(new Event.WoundHealed(who.index, wound.severity, CitedJourneys.HEALED));
+      } else if (who.body.severity(place) != wound.severity) {
         combat.listener.on(
             new Event.WoundEvolved(
                 who.index,
-                before[i],
+                wound.severity,
                 who.body.severity(place),
                 who.body.woundClass(place),
-                rules(who.body.severity(place) - before[i])));
+                wound.rules(who.body.severity(place))));
       }
     }
   }
 
-  private static List<Rule> rules(int change) {
-    return change < 0 ? CitedJourneys.EASED : CitedJourneys.GREW;
+  /** What a wound was before. */
+  private record Wound(int number, int severity, WoundClass woundClass, boolean treated) {
+    List<Rule> rules(int after) {
+      return after < severity
+          ? CitedJourneys.eased(woundClass, treated)
+          : CitedJourneys.grew(woundClass, treated);
+    }
   }
 }

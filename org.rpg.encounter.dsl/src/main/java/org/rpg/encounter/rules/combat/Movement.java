@@ -135,7 +135,8 @@ final class Movement {
     if (rough) {
       crossing.begin(mover, steps);
     }
-    for (int i = 0; i < steps; i++) {
+    boolean goesOn = true;
+    for (int i = 0; i < steps && goesOn; i++) {
       int next = path[i];
       if (!careful && !combat.reactions.leaves(mover, next)) {
         break;
@@ -146,29 +147,9 @@ final class Movement {
       if (rough) {
         crossing.enters(path, i, steps);
       }
-      combat.board.step(mover.index, next);
-      combat.turn.walked(1);
-      turnTo(Squares.direction(here, next));
       walked++;
-      covered++;
-      toldSteps++;
-      combat.grapples.follow(mover, here);
-      if (mover.steed != null) {
-        combat.grapples.follow(mover.steed, here);
-      }
-      carried(mover, here, next);
-      if (!canGoOn(mover)) {
-        break;
-      }
-      boolean crosses = !rough || crossing.entered();
-      boolean goesOn =
-          (combat.plainGround || !canGoOn(mover) || combat.reactions.uncovers(mover))
-              && crosses
-              && canGoOn(mover);
+      goesOn = step(mover, here, next, rough);
       here = next;
-      if (!goesOn) {
-        break;
-      }
     }
     if (rough) {
       crossing.ends();
@@ -180,6 +161,27 @@ final class Movement {
       combat.turn.movementUsedUp(); // INT-23: the movement is over
     }
     return walked > 0 || !canGoOn(mover);
+  }
+
+  /** One square, and what comes of it; answers whether he can go on. */
+  private boolean step(Combatant mover, int here, int next, boolean rough) {
+    combat.board.step(mover.index, next);
+    combat.turn.walked(1);
+    turnTo(Squares.direction(here, next));
+    covered++;
+    toldSteps++;
+    combat.grapples.follow(mover, here);
+    if (mover.steed != null) {
+      combat.grapples.follow(mover.steed, here);
+    }
+    carried(mover, here, next);
+    if (!canGoOn(mover)) {
+      return false;
+    }
+    boolean crosses = !rough || crossing.entered();
+    return (combat.plainGround || !canGoOn(mover) || combat.reactions.uncovers(mover))
+        && crosses
+        && canGoOn(mover);
   }
 
   /** Who walks: the mount of someone who rides (TAC-16). */

@@ -21,6 +21,29 @@ final class Roster {
     return pick((self, other) -> sides.hostile[self.side][other.side] && !other.vehicle);
   }
 
+  /** The same sets, a bit for each member; null if there are too many for that. */
+  static long[] bits(int[][] sets) {
+    if (sets.length > Long.SIZE) {
+      return null;
+    }
+    long[] bits = new long[sets.length];
+    for (int self = 0; self < sets.length; self++) {
+      for (int other : sets[self]) {
+        bits[self] |= 1L << other;
+      }
+    }
+    return bits;
+  }
+
+  /** Whether nobody has anything that strikes farther than the next square. */
+  boolean armsAreShort(int bareReach) {
+    return bareReach <= 1
+        && Arrays.stream(combatants)
+            .flatMap(it -> Arrays.stream(it.forms))
+            .flatMap(it -> Arrays.stream(it.weapons))
+            .allMatch(it -> it.melee <= 1);
+  }
+
   int[][] allies() {
     return pick((self, other) -> self != other && self.team == other.team);
   }

@@ -72,39 +72,57 @@ final class Strike {
     boolean helpless = defender.isHelpless(); // TAC-06
     int square = combat.board.at(target);
     resistance.prepare(attacker, defender, use, melee, unaware);
-    boolean rolls = !helpless || rules.helplessRolled;
-    boolean critical = false;
-    boolean fumble = false;
+    boolean rolled = !helpless || rules.helplessRolled;
     hit = helpless;
     total = NOT_ROLLED;
-    if (rolls) {
+    if (rolled) {
       roll(attacker, defender, use, melee, unaware, manner);
       hit = test.success() || helpless;
       total = test.total();
-      critical = test.criticalSuccess();
-      fumble = test.criticalFailure();
     }
-    attacker.attacks++;
-    defender.assaults++;
-    defender.assaulted = combat.activations();
-    if (rules.pairExposesByAttack && weapon == attacker.mainHand) {
-      exposePair(attacker); // TAC-21, INT-25
-    }
-    if (attacker.has(Condition.HIDDEN)) {
-      combat.conditions.lose(by, Condition.HIDDEN, Cited.SEEN); // STA-02
-    }
+    count(attacker, defender);
+    showsHimself(attacker, weapon);
     if (hit) {
-      attacker.hits++;
+      boolean critical = rolled && test.criticalSuccess();
       blow.land(attacker, defender, use, melee, steps, critical, unaware, helpless);
-    } else if (fumble && attacker.pc && rules.doom) {
-      attacker.doom++; // BASE-08
-      blow.tellPoint(by, true, Cited.DOOM);
+    } else {
+      fails(attacker);
     }
     if (!melee) {
       leaveTheHand(attacker, use, square);
     }
-    if (defender.has(Condition.SURPRISED) && rules.surpriseEnd != CombatRules.BY_ACTIVATION) {
-      combat.conditions.lose(target, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
+    if (defender.has(Condition.SURPRISED)) {
+      isWarned(defender);
+    }
+  }
+
+  private void fails(Combatant attacker) {
+    if (attacker.pc && rules.doom && test.criticalFailure()) {
+      attacker.doom++; // BASE-08
+      blow.tellPoint(attacker.index, true, Cited.DOOM);
+    }
+  }
+
+  private void isWarned(Combatant defender) {
+    if (rules.surpriseEnd != CombatRules.BY_ACTIVATION) {
+      combat.conditions.lose(defender.index, Condition.SURPRISED, Cited.SURPRISE_OVER); // STA-01
+    }
+  }
+
+  private void count(Combatant attacker, Combatant defender) {
+    attacker.attacks++;
+    attacker.hits += hit ? 1 : 0;
+    defender.assaults++;
+    defender.assaulted = combat.activations();
+  }
+
+  /** Who attacks with a weapon in each hand opens his guard, who was hidden is seen. */
+  private void showsHimself(Combatant attacker, int weapon) {
+    if (rules.pairExposesByAttack && weapon == attacker.mainHand) {
+      exposePair(attacker); // TAC-21, INT-25
+    }
+    if (attacker.has(Condition.HIDDEN)) {
+      combat.conditions.lose(attacker.index, Condition.HIDDEN, Cited.SEEN); // STA-02
     }
   }
 

@@ -39,6 +39,9 @@ final class Targets {
   int weakest(int who, boolean within) {
     boolean hides = within && !combat.plainGround;
     int reach = within ? combat.combatants[who].farthestReach : Integer.MAX_VALUE;
+    if (reach == 1 && combat.hostile != null) {
+      return weakestBeside(who, hides);
+    }
     int least = Integer.MAX_VALUE;
     int best = Combatant.NONE;
     for (int index : combat.enemies[who]) {
@@ -52,6 +55,23 @@ final class Targets {
           least = stamina;
           best = index;
         }
+      }
+    }
+    return best;
+  }
+
+  /** The same of those on the next squares. */
+  private int weakestBeside(int who, boolean hides) {
+    int least = Integer.MAX_VALUE;
+    int best = Combatant.NONE;
+    long close = combat.board.beside(who) & combat.hostile[who];
+    for (long left = close; left != 0; left &= left - 1) {
+      int index = Long.numberOfTrailingZeros(left);
+      Combatant enemy = combat.combatants[index];
+      int stamina = stamina(enemy.body);
+      if (stamina < least && enemy.isPresent() && !(hides && !combat.isShown(who, index, 1))) {
+        least = stamina;
+        best = index;
       }
     }
     return best;

@@ -27,6 +27,13 @@ public final class Board {
   private final Cover[] savedShelter;
   private final int[] savedDistances;
 
+  /**
+   * For each combatant who stands next to him, a bit each; empty if there are too many for that.
+   */
+  private final long[] beside;
+
+  private final long[] savedBeside;
+
   /** Who carries each, and whom each carries: they share a square (TAC-13); -1 for nobody. */
   private final int[] carrier;
 
@@ -64,6 +71,8 @@ public final class Board {
     size = hostile.length;
     at = new int[size];
     distances = new int[size * size];
+    beside = new long[size <= Long.SIZE ? size : 0];
+    savedBeside = new long[beside.length];
     raised = new int[size];
     shelter = new Cover[size];
     savedAt = new int[size];
@@ -190,6 +199,34 @@ public final class Board {
       distances[row + other] = distance;
       distances[cell] = distance;
     }
+    if (beside.length > 0) {
+      neighbours(who);
+    }
+  }
+
+  private void neighbours(int who) {
+    long own = 1L << who;
+    long near = 0;
+    int row = who * size;
+    for (int other = 0; other < size; other++) {
+      if (distances[row + other] <= 1 && other != who) {
+        near |= 1L << other;
+        beside[other] |= own;
+      } else {
+        beside[other] &= ~own;
+      }
+    }
+    beside[who] = near;
+  }
+
+  /** Whether {@link #beside} can be asked: there are not too many combatants for it. */
+  public boolean hasNeighbours() {
+    return beside.length > 0;
+  }
+
+  /** Who is at most one square from someone, a bit each, others than himself. */
+  public long beside(int who) {
+    return beside[who];
   }
 
   /** Has someone stand so many centimetres above his square until he leaves it (TAC-13, TAC-22). */
@@ -272,6 +309,9 @@ public final class Board {
       distances[row + other] = OFF_FIELD;
       distances[cell] = OFF_FIELD;
     }
+    if (beside.length > 0) {
+      neighbours(who);
+    }
   }
 
   /** Remembers where everyone stands now. */
@@ -282,6 +322,7 @@ public final class Board {
     System.arraycopy(raised, 0, savedRaised, 0, size);
     System.arraycopy(shelter, 0, savedShelter, 0, size);
     System.arraycopy(distances, 0, savedDistances, 0, distances.length);
+    System.arraycopy(beside, 0, savedBeside, 0, beside.length);
   }
 
   /** Puts everyone where he stood when {@link #save} was called. */
@@ -296,6 +337,7 @@ public final class Board {
       }
     }
     System.arraycopy(savedDistances, 0, distances, 0, distances.length);
+    System.arraycopy(savedBeside, 0, beside, 0, beside.length);
     if (grid != null) {
       if (ground.restore() && sightChanged) {
         sightChanged = false;

@@ -171,8 +171,7 @@ class RecoveryTest {
       Road road = afterRest(strong().wound(5, CUT), 12);
       assertEquals(List.of(4), severities(road));
       assertEquals(
-          new Event.WoundEvolved(
-              0, 5, 4, WoundClass.MODERATE, List.of(Rule.REC_03, Rule.REC_04, Rule.TRT_05)),
+          new Event.WoundEvolved(0, 5, 4, WoundClass.MODERATE, List.of(Rule.REC_04)),
           road.only(Event.WoundEvolved.class));
       assertEquals(List.of(6), severities(afterRest(strong().wound(5, CUT), 1)));
     }
@@ -184,8 +183,7 @@ class RecoveryTest {
       Road road = afterRest(strong().wound(7, CUT), 1, 1);
       assertEquals(List.of(9), severities(road));
       assertEquals(
-          new Event.WoundEvolved(
-              0, 7, 9, WoundClass.GRAVE, List.of(Rule.WND_05, Rule.WND_06, Rule.REC_06)),
+          new Event.WoundEvolved(0, 7, 9, WoundClass.GRAVE, List.of(Rule.WND_06, Rule.REC_06)),
           road.only(Event.WoundEvolved.class));
     }
 
@@ -194,7 +192,9 @@ class RecoveryTest {
         "TRT-05, REC-05 a treated grave wound: -1, or +1; a treated moderate one: -1, or 0")
     void treatedOnes() {
       assertEquals(List.of(7), severities(afterRest(treated(8), 12, 12)));
-      assertEquals(List.of(9), severities(afterRest(treated(8), 1, 1)));
+      Road worse = afterRest(treated(8), 1, 1);
+      assertEquals(List.of(9), severities(worse));
+      assertEquals(List.of(Rule.TRT_05, Rule.REC_06), worse.only(Event.WoundEvolved.class).rules());
       assertEquals(List.of(4), severities(afterRest(treated(5), 12)));
       assertEquals(List.of(5), severities(afterRest(treated(5), 1)));
     }
