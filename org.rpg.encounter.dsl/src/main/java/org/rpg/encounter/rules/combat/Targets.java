@@ -19,6 +19,12 @@ final class Targets {
   int nearest(int who, boolean within) {
     boolean hides = within && !combat.plainGround;
     int least = within ? combat.combatants[who].farthestReach + 1 : Integer.MAX_VALUE;
+    if (least > 1 && combat.hostile != null) {
+      int beside = firstBeside(who, hides);
+      if (beside != Combatant.NONE || least == 2) {
+        return beside; // nobody is nearer than in the next square
+      }
+    }
     int best = Combatant.NONE;
     for (int index : combat.enemies[who]) {
       int distance = combat.board.distance(who, index);
@@ -28,11 +34,26 @@ final class Targets {
         least = distance;
         best = index;
         if (distance <= 1) {
-          break; // nobody is nearer than in the next square
+          break;
         }
       }
     }
     return best;
+  }
+
+  private int firstBeside(int who, boolean hides) {
+    for (long left = beside(who); left != 0; left &= left - 1) {
+      int index = Long.numberOfTrailingZeros(left);
+      if (combat.combatants[index].isPresent() && !(hides && !combat.isShown(who, index, 1))) {
+        return index;
+      }
+    }
+    return Combatant.NONE;
+  }
+
+  /** Enemies on the next squares, a bit each. */
+  private long beside(int who) {
+    return combat.board.beside(who) & combat.hostile[who];
   }
 
   /** Likewise the one with the least Protection, Vigor and Life. */
@@ -64,8 +85,7 @@ final class Targets {
   private int weakestBeside(int who, boolean hides) {
     int least = Integer.MAX_VALUE;
     int best = Combatant.NONE;
-    long close = combat.board.beside(who) & combat.hostile[who];
-    for (long left = close; left != 0; left &= left - 1) {
+    for (long left = beside(who); left != 0; left &= left - 1) {
       int index = Long.numberOfTrailingZeros(left);
       Combatant enemy = combat.combatants[index];
       int stamina = stamina(enemy.body);
