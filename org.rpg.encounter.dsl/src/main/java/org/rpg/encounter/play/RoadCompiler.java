@@ -120,15 +120,7 @@ final class RoadCompiler {
     return where;
   }
 
-  Timetable time() {
-    return time;
-  }
-
-  Camp camp() {
-    return camp;
-  }
-
-  /** The whole road. The events of the scene are compiled by now. */
+  /** The whole road, and with it the {@link #events() events} of its scene. */
   Script road(Endings endings) {
     boolean episode = outline.kind() == PlanKind.EPISODE;
     Block block = block(outline.elements().stream().filter(it -> !isOfTurns(it)).toList());

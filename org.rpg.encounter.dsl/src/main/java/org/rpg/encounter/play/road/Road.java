@@ -102,9 +102,7 @@ public final class Road implements Script {
     }
     int wait = Math.floorMod(outfit.departure - master.view().minutes(), 24 * 60);
     time.begin(master);
-    return wait < camp.night()
-        ? time.pass(master, wait)
-        : camp.rest(master, camp.night(), new Block(Step.NOTHING, new EveryHours[0]));
+    return wait < camp.night() ? time.pass(master, wait) : camp.camp(master);
   }
 
   /**
