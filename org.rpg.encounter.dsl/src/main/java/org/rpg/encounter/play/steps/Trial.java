@@ -44,12 +44,17 @@ public final class Trial implements Step {
   private final Figure difficulty;
   private final Branch[] branches;
 
+  /** Where is kept how often it was made, and behind that how often it failed; -1 for nowhere. */
+  private final int made;
+
   /**
    * A test.
    *
    * @param skills any of them will do: each uses his best
    * @param helper who helps with one positive chance
    * @param difficulty what must be reached (BASE-02)
+   * @param made where is kept how often it was made, and behind that how often it failed; -1 for
+   *     nowhere
    */
   public Trial(
       List<String> skills,
@@ -57,12 +62,14 @@ public final class Trial implements Step {
       By by,
       Optional<Selection> helper,
       Figure difficulty,
-      List<Branch> branches) {
+      List<Branch> branches,
+      int made) {
     this.skills = skills.toArray(new String[0]);
     this.testers = testers;
     this.by = by;
     this.helper = helper.orElse(null);
     this.difficulty = difficulty;
+    this.made = made;
     this.branches = branches.toArray(new Branch[0]);
   }
 
@@ -100,9 +107,12 @@ public final class Trial implements Step {
         succeeded += test(master, self, who) ? 1 : 0;
       }
     }
-    return tested == 0
-        ? GO_ON
-        : branch(2 * succeeded >= tested ? Result.SUCCESS : Result.FAILURE, 1).take(master, self);
+    if (tested == 0) {
+      return GO_ON;
+    }
+    boolean success = 2 * succeeded >= tested;
+    count(master, success);
+    return branch(success ? Result.SUCCESS : Result.FAILURE, 1).take(master, self);
   }
 
   private int one(GameMaster master, int self, int who) {
@@ -111,9 +121,11 @@ public final class Trial implements Step {
     }
     if (!isAwake(master, who)) {
       master.remember(Cells.TESTER, who + 1);
+      count(master, false);
       return branch(Result.FAILURE, 0).take(master, self);
     }
     boolean success = test(master, self, who);
+    count(master, success);
     Result result =
         master.isCritical()
             ? Result.CRITICAL_SUCCESS
@@ -121,6 +133,13 @@ public final class Trial implements Step {
                 ? Result.CRITICAL_FAILURE
                 : success ? Result.SUCCESS : Result.FAILURE;
     return branch(result, master.level()).take(master, self);
+  }
+
+  private void count(GameMaster master, boolean success) {
+    if (made >= 0) {
+      master.remember(made, master.view().memory(made) + 1);
+      master.remember(made + 1, master.view().memory(made + 1) + (success ? 0 : 1));
+    }
   }
 
   private boolean test(GameMaster master, int self, int who) {
