@@ -47,6 +47,7 @@ final class Provisions {
     Arrays.fill(store, 0);
   }
 
+  /** All is as it is in another scene; what that one knows nothing of stays as it was here. */
   void copy(Provisions other) {
     meals = other.meals;
     water = other.water;
@@ -56,7 +57,7 @@ final class Provisions {
     firstLack = other.firstLack;
     for (int i = 0; i < store.length; i++) {
       int there = other.combat.battle.items.indexOf(combat.battle.items.get(i));
-      store[i] = there < 0 ? 0 : other.store[there];
+      store[i] = there < 0 ? store[i] : other.store[there];
     }
   }
 
