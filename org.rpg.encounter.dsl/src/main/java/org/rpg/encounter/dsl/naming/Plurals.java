@@ -10,7 +10,12 @@ import org.rpg.encounter.dsl.words.Language;
  * Wolves".
  */
 public final class Plurals {
-  private record Ending(String plural, String singular) {}
+  private record Ending(String plural, String singular) {
+    /** A whole word such as "Men" has nothing before its ending; an "s" needs two letters. */
+    int shortestStem() {
+      return Character.isUpperCase(plural.charAt(0)) ? 0 : 2;
+    }
+  }
 
   private static final List<Ending> ENDINGS =
       List.of(
@@ -29,6 +34,10 @@ public final class Plurals {
           new Ending("ies", "y"),
           new Ending("ves", "f"),
           new Ending("ves", "fe"),
+          new Ending("men", "man"),
+          new Ending("Men", "Man"),
+          new Ending("mice", "mouse"),
+          new Ending("Mice", "Mouse"),
           new Ending("es", ""),
           new Ending("s", ""));
 
@@ -79,7 +88,7 @@ public final class Plurals {
     singulars.add(word);
     for (Ending ending : ENDINGS) {
       int stem = word.length() - ending.plural.length();
-      if (stem > 1 && word.endsWith(ending.plural)) {
+      if (stem >= ending.shortestStem() && word.endsWith(ending.plural)) {
         singulars.add(word.substring(0, stem) + ending.singular);
       }
     }
