@@ -153,6 +153,13 @@ public final class Words {
         .collect(Collectors.toUnmodifiableSet());
   }
 
+  /** The first words of how keys are written in either language. */
+  static Set<String> firstWords(String... keys) {
+    return inAnyLanguage(keys).stream()
+        .map(spelling -> spelling.split(" ", 2)[0])
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
   static Phrases phrases(Language language) {
     return TABLE.phrases.get(language);
   }
