@@ -10,8 +10,12 @@ import java.util.Set;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.util.IAcceptor;
 import org.eclipse.xtext.util.IFileSystemScanner;
+import org.rpg.encounter.dsl.pages.PageFiles;
 
-/** Finds the scripts below a folder, and stays out of what no person writes. */
+/**
+ * Finds the scripts below a folder, those in pages too, and stays out of what no person writes. Of
+ * a page without a fence for us nothing is kept.
+ */
 final class ScriptScanner implements IFileSystemScanner {
   private static final Set<String> SKIPPED =
       Set.of("node_modules", "target", "build", "out", "dist", "bin");
@@ -44,7 +48,7 @@ final class ScriptScanner implements IFileSystemScanner {
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      if (file.toString().endsWith(".encounter") && !attributes.isDirectory()) {
+      if (!attributes.isDirectory() && PageFiles.mayHoldScript(file)) {
         found.accept(URI.createFileURI(file.toString()));
       }
       return FileVisitResult.CONTINUE;
