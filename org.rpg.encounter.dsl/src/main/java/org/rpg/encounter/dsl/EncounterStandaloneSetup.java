@@ -7,11 +7,11 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.xmi.impl.EcoreResourceFactoryImpl;
 import org.eclipse.emf.ecore.xmi.impl.XMIResourceFactoryImpl;
 import org.eclipse.xtext.XtextPackage;
-import org.eclipse.xtext.resource.impl.BinaryGrammarResourceFactoryImpl;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
-import org.rpg.encounter.dsl.pages.FileKind;
+import org.eclipse.xtext.resource.impl.BinaryGrammarResourceFactoryImpl;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
+import org.rpg.encounter.dsl.pages.FileKind;
 
 /** Sets the language up where there is no Eclipse around it. */
 public class EncounterStandaloneSetup extends EncounterStandaloneSetupGenerated {

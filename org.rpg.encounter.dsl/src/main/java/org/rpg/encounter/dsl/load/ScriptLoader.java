@@ -109,8 +109,7 @@ public final class ScriptLoader {
     return new Loaded(Optional.empty(), source, preference.language(), List.of(problem));
   }
 
-  private Problem problem(
-      Problem.Severity severity, FileFault fault, Source source, int offset) {
+  private Problem problem(Problem.Severity severity, FileFault fault, Source source, int offset) {
     String message = fault.message(source.name(), preference.language());
     int length = source.text().isEmpty() ? 0 : 1;
     return new Problem(severity, fault.code(), message, source, offset, length);

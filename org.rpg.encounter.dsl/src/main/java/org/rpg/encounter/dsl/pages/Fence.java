@@ -8,8 +8,8 @@ import org.rpg.encounter.dsl.words.Language;
  *
  * @param language what its word says: {@code encounter} or {@code encontro}
  * @param lines its lines, without what belongs to the quote or the list around it
- * @param end where the script in it ends: at the line that closes the fence, or where the quote, the
- *     list or the page ends that it stands in
+ * @param end where the script in it ends: at the line that closes the fence, or where the quote,
+ *     the list or the page ends that it stands in
  */
 record Fence(Language language, List<Strip> lines, int end) {
 

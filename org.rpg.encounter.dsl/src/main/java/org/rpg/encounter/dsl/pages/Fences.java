@@ -16,8 +16,8 @@ import org.rpg.encounter.dsl.pages.Fence.Strip;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
- * Finds the fences of a page that hold scripts, by the rules of CommonMark: any number of
- * backticks or tildes from three, in lists and quotes, left open, but not within comments.
+ * Finds the fences of a page that hold scripts, by the rules of CommonMark: any number of backticks
+ * or tildes from three, in lists and quotes, left open, but not within comments.
  */
 final class Fences {
   private static final Pattern WORD =
@@ -27,7 +27,8 @@ final class Fences {
 
   /** What stands at the head of a page for programs: between two lines of three hyphens. */
   private static final Pattern FRONT_MATTER =
-      Pattern.compile("\\A\\uFEFF?---[ \\t]*\\R(?s:.*?)^(?:---|\\.\\.\\.)[ \\t]*$", Pattern.MULTILINE);
+      Pattern.compile(
+          "\\A\\uFEFF?---[ \\t]*\\R(?s:.*?)^(?:---|\\.\\.\\.)[ \\t]*$", Pattern.MULTILINE);
 
   /** Deeper than anybody's quotes lie in each other. */
   private static final int DEEPEST = 100;

@@ -52,14 +52,16 @@ public final class Page {
     return !fences.isEmpty();
   }
 
-  /** The language that the word of the first fence is in, for a script that does not tell its own. */
+  /**
+   * The language that the word of the first fence is in, for a script that does not tell its own.
+   */
   public Optional<Language> language() {
     return fences.stream().map(Fence::language).findFirst();
   }
 
   /**
-   * The script, at the same offsets, lines and columns as in the page: all else is blank, and behind
-   * the last fence nothing is left.
+   * The script, at the same offsets, lines and columns as in the page: all else is blank, and
+   * behind the last fence nothing is left.
    */
   public String script() {
     if (fences.isEmpty()) {

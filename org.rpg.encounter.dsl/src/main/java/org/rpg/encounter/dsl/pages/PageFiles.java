@@ -27,8 +27,7 @@ public final class PageFiles {
     try {
       return Files.isRegularFile(page)
           && Files.size(page) <= LARGEST
-          && Page.mayHoldScript(
-              new String(Files.readAllBytes(page), StandardCharsets.ISO_8859_1));
+          && Page.mayHoldScript(new String(Files.readAllBytes(page), StandardCharsets.ISO_8859_1));
     } catch (IOException | SecurityException e) {
       return false;
     }

@@ -44,7 +44,8 @@ class PageTest {
 
   @Test
   void aPageWithoutOurFenceHoldsNoScript() {
-    Page page = Page.of("# encounter\n\n```js\nencounter\n```\n\n    ```encounter\n    x\n    ```\n");
+    Page page =
+        Page.of("# encounter\n\n```js\nencounter\n```\n\n    ```encounter\n    x\n    ```\n");
     assertFalse(page.holdsScript());
     assertEquals("", page.script());
   }
@@ -75,8 +76,7 @@ class PageTest {
   void theWordTellsALanguageTheFirstFenceFirst() {
     assertEquals(Optional.of(Language.PT), Page.of("```encontro\n```").language());
     assertEquals(
-        Optional.of(Language.EN),
-        Page.of("```encounter\n```\n\n```encontro\n```\n").language());
+        Optional.of(Language.EN), Page.of("```encounter\n```\n\n```encontro\n```\n").language());
     assertEquals(Optional.empty(), Page.of("```\n```").language());
   }
 
