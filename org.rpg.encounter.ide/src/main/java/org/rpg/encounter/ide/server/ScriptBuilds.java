@@ -145,8 +145,8 @@ final class ScriptBuilds extends BuildManager {
     }
   }
 
-  private static boolean readable(URI uri) {
-    if (!uri.isFile()) {
+  private boolean readable(URI uri) {
+    if (!uri.isFile() || ScriptScanner.skips(workspace.getProjectConfig(uri).getPath(), uri)) {
       return false;
     }
     try {

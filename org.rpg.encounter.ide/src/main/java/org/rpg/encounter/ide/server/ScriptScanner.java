@@ -30,6 +30,18 @@ final class ScriptScanner implements IFileSystemScanner {
     }
   }
 
+  private static boolean isSkipped(String folder) {
+    return folder.startsWith(".") || SKIPPED.contains(folder);
+  }
+
+  /** Whether a scan of a folder leaves out what lies at that address below it. */
+  static boolean skips(URI root, URI file) {
+    URI below = file.deresolve(root);
+    return below.isRelative()
+        && below.segmentsList().subList(0, Math.max(0, below.segmentCount() - 1)).stream()
+            .anyMatch(ScriptScanner::isSkipped);
+  }
+
   private static final class Scripts extends SimpleFileVisitor<Path> {
     private final Path start;
     private final IAcceptor<URI> found;
@@ -41,9 +53,9 @@ final class ScriptScanner implements IFileSystemScanner {
 
     @Override
     public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-      String name = String.valueOf(folder.getFileName());
-      boolean skip = !folder.equals(start) && (name.startsWith(".") || SKIPPED.contains(name));
-      return skip ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+      return !folder.equals(start) && isSkipped(String.valueOf(folder.getFileName()))
+          ? FileVisitResult.SKIP_SUBTREE
+          : FileVisitResult.CONTINUE;
     }
 
     @Override

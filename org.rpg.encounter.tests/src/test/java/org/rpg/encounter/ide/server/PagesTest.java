@@ -197,6 +197,7 @@ class PagesTest {
     try (WireClient client = WireClient.with(folder)) {
       assertEquals(1, client.awaitProblems(page).get(0).getRange().getStart().getLine());
       assertEquals(List.of(page), client.publishes());
+      client.watched(uri("node_modules/x.md"), FileChangeType.Changed);
       WireClient.write(folder.resolve("nota1.md"), bad);
       client.watched(uri("nota1.md"), FileChangeType.Changed);
       client.awaitProblems(uri("nota1.md"));
@@ -204,6 +205,7 @@ class PagesTest {
       client.watched(uri("nota1.md"), FileChangeType.Changed);
       client.awaitClean(uri("nota1.md"));
       assertFalse(client.publishes().contains(uri("nota2.md")));
+      assertFalse(client.publishes().contains(uri("node_modules/x.md")));
     }
   }
 
