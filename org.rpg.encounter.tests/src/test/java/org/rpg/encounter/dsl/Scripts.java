@@ -67,6 +67,15 @@ public final class Scripts {
 
   /** A script in a set of scripts, linked. */
   public static Resource linked(XtextResourceSet scripts, String text) {
+    return link(parsed(scripts, text));
+  }
+
+  /** A script in a set of its own, parsed only. */
+  public static Resource parsed(String text) {
+    return parsed(set(), text);
+  }
+
+  private static Resource parsed(XtextResourceSet scripts, String text) {
     URI uri = URI.createURI("memory:/scripts/test" + scripts.getResources().size() + ".encounter");
     XtextResource resource = (XtextResource) scripts.createResource(uri);
     try (InputStream in = new LazyStringInputStream(text, "UTF-8")) {
@@ -74,7 +83,7 @@ public final class Scripts {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return link(resource);
+    return resource;
   }
 
   /** The script of a file, linked. */

@@ -24,6 +24,8 @@ import org.eclipse.xtext.validation.IResourceValidator;
 import org.eclipse.xtext.validation.Issue;
 import org.rpg.encounter.dsl.EncounterStandaloneSetup;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.format.Edit;
+import org.rpg.encounter.dsl.format.Formatter;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.words.Language;
@@ -43,17 +45,20 @@ public final class ScriptLoader {
   private final IResourceValidator validator;
   private final Library library;
   private final LanguagePreference preference;
+  private final Formatter formatter;
 
   @Inject
   ScriptLoader(
       Provider<XtextResourceSet> resourceSets,
       IResourceValidator validator,
       Library library,
-      LanguagePreference preference) {
+      LanguagePreference preference,
+      Formatter formatter) {
     this.resourceSets = resourceSets;
     this.validator = validator;
     this.library = library;
     this.preference = preference;
+    this.formatter = formatter;
   }
 
   /**
@@ -102,6 +107,15 @@ public final class ScriptLoader {
   /** Loads a text as if it stood in a file of its own beside nothing else. */
   public Loaded load(String text) {
     return load(new Source("script.encounter", text), URI.createURI("memory:/script.encounter"));
+  }
+
+  /** The text of a script, laid out; empty if it does not parse. */
+  public Optional<String> formatted(Loaded loaded) {
+    return loaded
+        .script()
+        .map(script -> (XtextResource) script.eResource())
+        .filter(formatter::canFormat)
+        .map(script -> Edit.apply(loaded.source().text(), formatter.edits(script)));
   }
 
   private Loaded faulty(Source source, FileFault fault, int offset) {

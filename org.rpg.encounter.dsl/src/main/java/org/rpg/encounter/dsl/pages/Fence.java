@@ -11,8 +11,8 @@ import org.rpg.encounter.dsl.words.Language;
  * @param end where the script in it ends: at the line that closes the fence, or where the quote,
  *     the list or the page ends that it stands in
  */
-record Fence(Language language, List<Strip> lines, int end) {
+public record Fence(Language language, List<Strip> lines, int end) {
 
   /** The part of a line that is script: from an offset to before another. */
-  record Strip(int from, int to) {}
+  public record Strip(int from, int to) {}
 }

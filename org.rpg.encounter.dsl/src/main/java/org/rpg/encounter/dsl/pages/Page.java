@@ -47,6 +47,11 @@ public final class Page {
     return text;
   }
 
+  /** The fences that are for us, from top to bottom. */
+  public List<Fence> fences() {
+    return List.copyOf(fences);
+  }
+
   /** Whether any of its fences is for us. */
   public boolean holdsScript() {
     return !fences.isEmpty();
@@ -106,7 +111,8 @@ public final class Page {
     return at;
   }
 
-  private int lineStart(int offset) {
+  /** Where the line of an offset begins. */
+  public int lineStart(int offset) {
     int start = offset;
     while (start > 0 && text.charAt(start - 1) != '\n' && text.charAt(start - 1) != '\r') {
       start--;

@@ -44,14 +44,15 @@ final class Exhaustion {
     if (stamina.isOut() && !who.has(Condition.UNCONSCIOUS)) {
       stamina.wake(now); // the scene has brought him round by other means
     }
-    if (stamina.comesRound(now)) {
-      strain(who);
-      come(who);
-    }
+    boolean wasOut = stamina.isOut();
     boolean asleep = stamina.isAsleep(now) || who.has(Condition.ASLEEP);
     int happened = stamina.sceneEnds(now, asleep, combat.dice);
     if (happened != 0) {
       follow(who, happened);
+    }
+    if (wasOut && stamina.comesRound(now)) { // EXH-16: with 1 point at least, whatever hunger took
+      strain(who);
+      come(who);
     }
   }
 

@@ -106,17 +106,8 @@ public final class Stamina {
     mealDue = now + rules.mealEvery;
   }
 
-  /** A scene ends: a faint goes on, or is over (EXH-11, EXH-16); answers whether he wakes. */
-  public boolean comesRound(int now) {
-    if (!faint.countsDown()) {
-      return false;
-    }
-    wake(now);
-    return true;
-  }
-
   /**
-   * After that: what sleep and food are lacking is lost, and whoever has little left may faint
+   * A scene ends: what sleep and food are lacking is lost, and whoever has little left may faint
    * (EXH-03, EXH-06, EXH-10 to EXH-16, INT-60, INT-61).
    *
    * @return what happened, as bits; the details can be asked afterwards
@@ -136,6 +127,18 @@ public final class Stamina {
     }
     rolled = false;
     return happened;
+  }
+
+  /**
+   * After that: a faint that began before goes on, or is over (EXH-11, EXH-16); answers whether he
+   * wakes. Last of all, so that nobody wakes and faints of the same scene's hunger.
+   */
+  public boolean comesRound(int now) {
+    if (!faint.countsDown()) {
+      return false;
+    }
+    wake(now);
+    return true;
   }
 
   private int fedAt() {

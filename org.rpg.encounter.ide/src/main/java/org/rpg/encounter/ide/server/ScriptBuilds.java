@@ -146,7 +146,7 @@ final class ScriptBuilds extends BuildManager {
   }
 
   private boolean readable(URI uri) {
-    if (!uri.isFile() || ScriptScanner.skips(workspace.getProjectConfig(uri).getPath(), uri)) {
+    if (!uri.isFile() || workspace.skips(uri)) {
       return false;
     }
     try {

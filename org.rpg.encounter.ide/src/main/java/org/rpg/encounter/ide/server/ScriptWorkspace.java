@@ -117,6 +117,11 @@ public class ScriptWorkspace extends WorkspaceManager {
     return (ScriptProject) getProjectManager(name);
   }
 
+  /** Whether a file of a folder lies where no person writes. */
+  boolean skips(URI uri) {
+    return ScriptScanner.skips(getProjectConfig(uri).getPath(), uri);
+  }
+
   private boolean isLoose(URI uri) {
     return getProjectConfig(uri) instanceof Folders.LooseDocuments;
   }
