@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -21,15 +22,21 @@ import org.rpg.encounter.report.Golden;
 class ExamplesTest {
   private static final Path FOLDER =
       Path.of(System.getProperty("encounter.root", ".."), "examples");
+
+  /** Below it, one script for each case that game masters ask about. */
+  private static final String CASES = "cases";
+
   private static final String RUNS = "3000";
+  private static final String RUNS_OF_A_CASE = "1000";
 
   /** A hint is advice; anything else would be a slip. */
   private static final String HINT = "info";
 
+  /** Each script below the folder, without its extension: {@code crypt}, {@code cases/c01-…}. */
   static List<String> names() throws IOException {
-    try (Stream<Path> files = Files.list(FOLDER)) {
+    try (Stream<Path> files = Files.walk(FOLDER)) {
       return files
-          .map(it -> it.getFileName().toString())
+          .map(it -> FOLDER.relativize(it).toString().replace('\\', '/'))
           .filter(it -> it.endsWith(".encounter"))
           .map(it -> it.substring(0, it.length() - ".encounter".length()))
           .sorted()
@@ -63,6 +70,23 @@ class ExamplesTest {
     assertEquals(List.of(), found);
   }
 
+  static List<String> cases() throws IOException {
+    return names().stream().filter(ExamplesTest::isCase).toList();
+  }
+
+  private static boolean isCase(String name) {
+    return name.startsWith(CASES + "/");
+  }
+
+  /** {@code cases/c01-emboscada} begins with {@code // C01:} and the question. */
+  @ParameterizedTest
+  @MethodSource("cases")
+  void aCaseBeginsWithTheQuestionThatItAnswers(String name) throws IOException {
+    String number = name.substring(CASES.length() + 1).split("-")[0].toUpperCase(Locale.ROOT);
+    String first = Files.readAllLines(Path.of(file(name))).get(0);
+    assertTrue(first.startsWith("// " + number + ": "), first);
+  }
+
   private static JsonObject validated(String name) {
     CommandRun run = CommandRun.of("validate", file(name), "--format", "json");
     return JsonParser.parseString(run.out())
@@ -84,7 +108,8 @@ class ExamplesTest {
   @ParameterizedTest
   @MethodSource("names")
   void whatAnExampleExpectsIsLikelyEnough(String name) {
-    CommandRun run = CommandRun.of("preview", file(name), "--runs", RUNS);
+    String runs = isCase(name) ? RUNS_OF_A_CASE : RUNS;
+    CommandRun run = CommandRun.of("preview", file(name), "--runs", runs);
     assertEquals(0, run.code(), run.out());
   }
 
