@@ -51,6 +51,9 @@ package class FightWords extends Words {
         val what = if (kind === PlanKind.ENCOUNTER) say('fights', 'lutas') else say('runs', 'simulações')
         if (min == max)
             return say('''all «what» end in «max.turns»''', '''todas as «what» acabam em «max.turns»''')
+        if (p5 == p95)
+            return say('''nearly always «p50.turns»; all the «what»: «min» to «max»''',
+                '''quase sempre «p50.turns»; todas as «what»: de «min» a «max»''')
         val half = if (p25 == p75) p25.turns else say('''«p25» to «p75.turns»''', '''«p25» a «p75.turns»''')
         val tail = if (max > p95)
                 say('''one in twenty takes more than «p95»''', '''uma em vinte leva mais de «p95»''')

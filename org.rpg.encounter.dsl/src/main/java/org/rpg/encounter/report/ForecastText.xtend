@@ -172,7 +172,7 @@ final class ForecastText {
         val cells = Math.min(LONGEST_SPREAD, terminal.width - 8 - (spread.min + '' + spread.max).width)
         '''
             «words.turns.heading»
-            «(fightWords.length(spread, forecast.kind) + '; ' + spread.median).lines('  ')»
+            «(fightWords.length(spread, forecast.kind) + (if (spread.p5 == spread.p95) '' else '; ' + spread.median)).lines('  ')»
             «IF cells > 0 && spread.max > spread.min»
                 «'  '»«Ink.FAINT.paint('' + spread.min)» «Ink.BAR.paint(bars.spread(spread, cells))» «Ink.FAINT.paint('' + spread.max)»
             «ENDIF»
