@@ -40,7 +40,7 @@ public final class OtherGames {
 
   private static final String NUMBER = "(\\d+(?:[.,]\\d+)?)";
   private static final String UNITS =
-      "(f(?:t|eet|oot)\\b\\.?|p\u00E9s?(?!\\p{L})|mi(?:les?)?\\b\\.?|milhas?\\b|y(?:ar)?ds?\\b\\.?|jardas?\\b"
+      "(f(?:t|eet|oot)\\b\\.?|p(?:\u00E9|e\u0301)s?(?!\\p{L})|mi(?:les?)?\\b\\.?|milhas?\\b|y(?:ar)?ds?\\b\\.?|jardas?\\b"
           + "|in(?:ch(?:es)?)?\\b\\.?|polegadas?\\b|lbs?\\b\\.?|pounds?\\b|libras?\\b"
           + "|''|\u2019\u2019|[\"\u201D\u2033]|['\u2019\u2032])";
   private static final Pattern FOREIGN = Pattern.compile(NUMBER + "\\s*" + UNITS);
