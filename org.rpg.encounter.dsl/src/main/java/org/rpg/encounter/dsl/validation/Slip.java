@@ -45,7 +45,9 @@ final class Slip {
 
   /** Signs and words behind which one name stands and nothing else. */
   private static final Set<String> BEFORE_NAMES =
-      Set.of("=", "/", "->", "like", "named", "option", "default");
+      Set.of(
+          "=", "/", "->", "like", "named", "option", "default", "fight", "roll", "clock", "leg",
+          "follows", "joins");
 
   private static final int LONGEST_QUOTATION = 30;
 
@@ -179,7 +181,9 @@ final class Slip {
     if (!oneLine || !SMALL_WORDS.contains(text()) || !mayNameFollow(neighbour(-2))) {
       return Optional.empty();
     }
-    return Optional.of(before.getText() + " " + text() + " " + after.getText());
+    int from = ((CommonToken) before).getStartIndex();
+    int to = ((CommonToken) after).getStopIndex();
+    return Optional.of(token.getInputStream().substring(from, to));
   }
 
   /** A thing stands right behind another in a list, without its comma. */

@@ -29,6 +29,7 @@ public final class Words {
   private final Map<String, Term> terms = new LinkedHashMap<>();
   private final Map<Language, Phrases> phrases = new EnumMap<>(Language.class);
   private final Map<Language, Set<String>> articles = new EnumMap<>(Language.class);
+  private final Map<String, Gender> genders = new LinkedHashMap<>();
   private final List<String> clashes = new ArrayList<>();
 
   private Words() {
@@ -51,6 +52,7 @@ public final class Words {
 
   private void add(Term term) {
     terms.put(term.key(), term);
+    genders.putAll(term.genders());
     for (Language language : Language.values()) {
       if (term.key().equals(ARTICLE)) {
         articles.put(language, Set.copyOf(term.spellings(language)));
@@ -94,6 +96,17 @@ public final class Words {
   public static List<List<String>> inflections(String key, Language language) {
     Term term = TABLE.terms.get(key);
     return term == null ? List.of() : term.forms(language);
+  }
+
+  /** The forms of a key as the table has them; none for a sign. */
+  static List<String> patterns(String key, Language language) {
+    Term term = TABLE.terms.get(key);
+    return term == null ? List.of() : term.patterns(language);
+  }
+
+  /** The Portuguese words that take an article, with their gender. */
+  static Map<String, Gender> genders() {
+    return TABLE.genders;
   }
 
   /** The key that a whole phrase spells in a language. */
