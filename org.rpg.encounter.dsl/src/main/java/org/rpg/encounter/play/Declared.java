@@ -8,6 +8,8 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Parameter;
+import org.rpg.encounter.dsl.encounter.Poison;
+import org.rpg.encounter.dsl.encounter.PoisonKind;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 
@@ -17,6 +19,7 @@ import org.rpg.encounter.dsl.encounter.SubjectValue;
  */
 final class Declared {
   private final List<Parameter> parameters = new ArrayList<>();
+  private final List<Poison> illnesses = new ArrayList<>();
 
   Declared(ResourceSet scripts) {
     if (scripts == null) {
@@ -25,13 +28,23 @@ final class Declared {
     for (Resource resource : List.copyOf(scripts.getResources())) {
       for (EObject root : resource.getContents()) {
         if (root instanceof Script script) {
-          script.getDeclarations().stream()
-              .filter(Parameter.class::isInstance)
-              .map(Parameter.class::cast)
-              .forEach(parameters::add);
+          script.getDeclarations().forEach(this::add);
         }
       }
     }
+  }
+
+  private void add(EObject declaration) {
+    if (declaration instanceof Parameter it) {
+      parameters.add(it);
+    } else if (declaration instanceof Poison it && it.getKind() == PoisonKind.ILLNESS) {
+      illnesses.add(it);
+    }
+  }
+
+  /** Illnesses, in the order of the scripts. */
+  List<Poison> illnesses() {
+    return illnesses;
   }
 
   List<Parameter> parameters() {
