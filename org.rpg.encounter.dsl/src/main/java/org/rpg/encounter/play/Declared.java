@@ -11,15 +11,17 @@ import org.rpg.encounter.dsl.encounter.Parameter;
 import org.rpg.encounter.dsl.encounter.Poison;
 import org.rpg.encounter.dsl.encounter.PoisonKind;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.encounter.Skill;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 
 /**
- * The parameters that the scripts at hand declare: the open points of the rules, and what plays a
- * role.
+ * What the scripts at hand declare for everybody: the open points of the rules, what plays a role,
+ * the skills.
  */
 final class Declared {
   private final List<Parameter> parameters = new ArrayList<>();
-  private final List<Poison> illnesses = new ArrayList<>();
+  private final List<Skill> skills = new ArrayList<>();
+  private final List<Poison> poisons = new ArrayList<>();
 
   Declared(ResourceSet scripts) {
     if (scripts == null) {
@@ -28,27 +30,30 @@ final class Declared {
     for (Resource resource : List.copyOf(scripts.getResources())) {
       for (EObject root : resource.getContents()) {
         if (root instanceof Script script) {
-          script.getDeclarations().forEach(this::add);
+          add(script, Parameter.class, parameters);
+          add(script, Skill.class, skills);
+          add(script, Poison.class, poisons);
         }
       }
     }
   }
 
-  private void add(EObject declaration) {
-    if (declaration instanceof Parameter it) {
-      parameters.add(it);
-    } else if (declaration instanceof Poison it && it.getKind() == PoisonKind.ILLNESS) {
-      illnesses.add(it);
-    }
+  private static <D> void add(Script script, Class<D> kind, List<D> all) {
+    script.getDeclarations().stream().filter(kind::isInstance).map(kind::cast).forEach(all::add);
   }
 
   /** Illnesses, in the order of the scripts. */
   List<Poison> illnesses() {
-    return illnesses;
+    return poisons.stream().filter(it -> it.getKind() == PoisonKind.ILLNESS).toList();
   }
 
   List<Parameter> parameters() {
     return parameters;
+  }
+
+  /** The skills that armour hinders, whoever has them (BASE-16). */
+  List<Skill> penalised() {
+    return skills.stream().filter(Skill::isPenalised).toList();
   }
 
   /** The declaration that is the default of the parameter with this English name. */

@@ -54,6 +54,7 @@ final class Provisions {
     stored = 0;
   }
 
+  /** All is as it is in another scene; what that one knows nothing of stays as it was here. */
   void copy(Provisions other) {
     meals = other.meals;
     water = other.water;
@@ -63,7 +64,9 @@ final class Provisions {
     firstLack = other.firstLack;
     for (int i = 0; stored + other.stored > 0 && i < store.length; i++) {
       int there = other.combat.battle.items.indexOf(combat.battle.items.get(i));
-      addStored(i, (there < 0 ? 0 : other.store[there]) - store[i]);
+      if (there >= 0) {
+        addStored(i, other.store[there] - store[i]);
+      }
     }
   }
 
