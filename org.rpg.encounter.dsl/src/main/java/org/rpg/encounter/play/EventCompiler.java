@@ -85,11 +85,11 @@ final class EventCompiler {
       timed.add(new EveryCompiler(seen, its).compile(it, Optional.empty(), owners));
     } else if (element instanceof TurnEvent it) {
       int side = it.getSide() == null ? OnTurn.EVERYBODY : seen.side(it.getSide());
-      timed.add(new OnTurn(it.getTurn(), side, its.compile(it.getThen()), its.reserves(it)));
+      timed.add(new OnTurn(it.getTurn(), side, its.event(it.getThen()), its.reserves(it)));
     } else if (element instanceof AfterEvent it) {
       int turns = (int) Quantities.value(it.getDelay());
       int done = seen.ledger().take(1);
-      timed.add(new AfterTurns(turns, done, its.compile(it.getThen()), its.reserves(it)));
+      timed.add(new AfterTurns(turns, done, its.event(it.getThen()), its.reserves(it)));
     }
   }
 }

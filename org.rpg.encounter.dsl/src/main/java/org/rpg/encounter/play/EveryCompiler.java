@@ -39,7 +39,7 @@ final class EveryCompiler {
         whose.length > 0 ? OnTurn.EVERYBODY : side(every),
         whose,
         own,
-        steps.compile(every.getThen()),
+        steps.event(every.getThen()),
         steps.reserves(every));
   }
 

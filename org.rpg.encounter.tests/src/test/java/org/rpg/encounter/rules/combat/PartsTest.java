@@ -86,7 +86,13 @@ class PartsTest {
 
   private static Part part(Battle battle, int... people) {
     return new Part(
-        battle, people, new int[] {ROPE_OUT, Combatant.NONE}, new int[] {2}, new int[] {0});
+        battle,
+        people,
+        new int[] {ROPE_OUT, Combatant.NONE},
+        new int[] {2},
+        new int[] {0},
+        List.of(),
+        List.of());
   }
 
   private static Part partOfParty(Battle.Builder battle) {
