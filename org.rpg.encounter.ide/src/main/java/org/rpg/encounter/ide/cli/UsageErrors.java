@@ -59,9 +59,7 @@ final class UsageErrors implements IParameterExceptionHandler {
                 ? words.say("usage.unknown.command", first)
                 : words.say("usage.unknown.argument", first);
     List<String> near = fault.getSuggestions().stream().limit(1).toList();
-    return near.isEmpty()
-        ? sentence
-        : sentence + " " + words.say("usage.suggestion", near.get(0));
+    return near.isEmpty() ? sentence : sentence + " " + words.say("usage.suggestion", near.get(0));
   }
 
   private String wanted(ParameterException fault, ArgSpec argument) {
