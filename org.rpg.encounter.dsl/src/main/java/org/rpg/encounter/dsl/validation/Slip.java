@@ -46,7 +46,7 @@ final class Slip {
   private static final Set<String> BEFORE_NAMES =
       Set.of(
           "=", "/", "->", "like", "named", "option", "default", "fight", "roll", "clock", "leg",
-          "follows", "joins");
+          "follows", "joins", "style");
 
   private static final String APOSTROPHES = "'\u2019\u02BC\u2018\u00B4`";
 
