@@ -5,13 +5,19 @@ import com.google.inject.Singleton;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.eclipse.xtext.IGrammarAccess;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.parser.IParseResult;
+import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.load.ScriptResource;
+import org.rpg.encounter.dsl.pages.Page;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.ScriptReader;
 
 /**
  * Lays a script out: four blanks a level, an element a line, lists no longer than a line. Words,
@@ -22,16 +28,22 @@ import org.rpg.encounter.dsl.words.Language;
 public class Formatter {
   private final Elements elements;
 
+  private final IParser parser;
+
   @Inject
-  Formatter(IGrammarAccess grammar) {
+  Formatter(IGrammarAccess grammar, IParser parser) {
     elements = new Elements(grammar.getGrammar());
+    this.parser = parser;
   }
 
   /** Whether a script can be formatted: it must parse. */
   public boolean canFormat(XtextResource resource) {
-    return resource.getParseResult() != null
-        && !resource.getParseResult().hasSyntaxErrors()
-        && resource.getParseResult().getRootASTElement() instanceof Script script
+    return resource.getParseResult() != null && canFormat(resource.getParseResult());
+  }
+
+  private static boolean canFormat(IParseResult parsed) {
+    return !parsed.hasSyntaxErrors()
+        && parsed.getRootASTElement() instanceof Script script
         && script.getStrays().isEmpty();
   }
 
@@ -42,18 +54,38 @@ public class Formatter {
    * @return the edits in the order of the text; none if it is laid out
    */
   public List<Edit> edits(XtextResource resource) {
-    ICompositeNode root = resource.getParseResult().getRootNode();
-    String text = root.getText();
-    return edits(text, gaps(root, text, Language.of(resource)));
+    Language language = Language.of(resource);
+    return page(resource)
+        .map(page -> new FencedScripts(page, script -> laidOut(script, language)).edits())
+        .orElseGet(() -> edits(resource.getParseResult(), language));
+  }
+
+  private static Optional<Page> page(XtextResource resource) {
+    return resource instanceof ScriptResource file ? file.page() : Optional.empty();
+  }
+
+  /** A part of a page's script by itself; a declaration may go on in the next fence. */
+  private String laidOut(String script, Language language) {
+    IParseResult parsed = parser.parse(new ScriptReader(script, Optional.of(language)));
+    return canFormat(parsed) ? Edit.apply(script, edits(parsed, language)) : script;
+  }
+
+  private List<Edit> edits(IParseResult parsed, Language language) {
+    String text = parsed.getRootNode().getText();
+    return edits(text, gaps(parsed.getRootNode(), text, language));
   }
 
   /** The same, of the lines that a part of the text touches. */
   public List<Edit> edits(XtextResource resource, int offset, int length) {
-    String text = resource.getParseResult().getRootNode().getText();
+    String text =
+        page(resource).map(Page::text).orElse(resource.getParseResult().getRootNode().getText());
     int from = lineStart(text, offset);
     int last = Math.min(text.length(), offset + Math.max(0, length - 1));
     int to = LineEnds.next(text, last, text.length());
-    return edits(resource).stream().filter(e -> e.end() >= from && e.end() <= to).toList();
+    boolean whole = page(resource).isPresent(); // a fence is laid out as a whole
+    return edits(resource).stream()
+        .filter(e -> e.end() >= from && (whole ? e.offset() : e.end()) <= to)
+        .toList();
   }
 
   private List<Gap> gaps(ICompositeNode root, String text, Language language) {

@@ -8,6 +8,7 @@ import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Letters;
 import org.rpg.encounter.dsl.words.ScriptStream;
 import org.rpg.encounter.dsl.words.Words;
 
@@ -47,8 +48,6 @@ final class Slip {
       Set.of(
           "=", "/", "->", "like", "named", "option", "default", "fight", "roll", "clock", "leg",
           "follows", "joins", "style");
-
-  private static final String APOSTROPHES = "'\u2019\u02BC\u2018\u00B4`";
 
   private static final int LONGEST_QUOTATION = 30;
 
@@ -170,7 +169,7 @@ final class Slip {
     Token before = neighbour(-1);
     if (is(before, "RULE_ID") && is(token, "RULE_WORD") && before.getLine() == token.getLine()) {
       String rest = restOfWord();
-      if (!rest.isEmpty() && APOSTROPHES.indexOf(rest.charAt(0)) >= 0) {
+      if (!rest.isEmpty() && Letters.isApostrophe(rest.charAt(0))) {
         return Optional.of(before.getText() + " " + text() + rest);
       }
     }
@@ -233,7 +232,7 @@ final class Slip {
   }
 
   private static boolean isOfWord(char c) {
-    return Character.isLetterOrDigit(c) || c == '-' || APOSTROPHES.indexOf(c) >= 0;
+    return Character.isLetterOrDigit(c) || c == '-' || Letters.isApostrophe(c);
   }
 
   private boolean is(Token t, String rule) {
@@ -248,7 +247,7 @@ final class Slip {
       if (c == '\n' || c == '{' || c == '}') {
         return true;
       }
-      if (!Character.isWhitespace(c) && c != '\uFEFF') {
+      if (!Character.isWhitespace(c) && !Letters.isInvisible(c)) {
         return false;
       }
       i--;

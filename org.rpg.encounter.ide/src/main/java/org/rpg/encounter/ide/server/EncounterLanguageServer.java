@@ -16,6 +16,7 @@ import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
@@ -31,6 +32,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
@@ -51,13 +53,16 @@ import org.rpg.encounter.ide.completion.Completions;
 public class EncounterLanguageServer extends LanguageServerImpl {
   private final DiagnosticsPublisher publisher;
   private final ScriptWorkspace workspace;
+  private final ClientUris uris;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
   @Inject
-  EncounterLanguageServer(DiagnosticsPublisher publisher, ScriptWorkspace workspace) {
+  EncounterLanguageServer(
+      DiagnosticsPublisher publisher, ScriptWorkspace workspace, ClientUris uris) {
     this.publisher = publisher;
     this.workspace = workspace;
+    this.uris = uris;
   }
 
   // ---- life
@@ -109,6 +114,13 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams params) {
     runBuildable(() -> workspace.foldersChanged(params));
+  }
+
+  @Override
+  public void didOpen(DidOpenTextDocumentParams params) {
+    TextDocumentItem document = params.getTextDocument();
+    uris.opens(document.getUri(), document.getLanguageId());
+    super.didOpen(params);
   }
 
   // ---- what it can do

@@ -51,4 +51,71 @@ class FormatCommandTest {
     assertEquals(1, run.code());
     assertTrue(run.err().contains("no.encounter"), run.err());
   }
+
+  @Test
+  void ofAPageOnlyTheFencesAreLaidOut() throws IOException {
+    Path page = folder.resolve("a.md");
+    Files.writeString(
+        page,
+        """
+        #  Quem   joga
+        > ```encontro
+        > grupo A:Ana
+        >
+        >
+        >   grupo B :  Bento
+        > ```
+
+        1. x
+
+           ~~~encontro
+           encontro C{
+           heróis:A
+           oponentes:2 Goblins
+           ~~~
+
+           texto   solto
+
+           ~~~encontro
+             }
+           ~~~
+
+        ```encontro
+        personagem Bento{
+        xp 1}
+        ```
+        """);
+    assertEquals(0, CommandRun.of("format", page.toString()).code());
+    assertEquals(
+        """
+        #  Quem   joga
+        > ```encontro
+        > grupo A: Ana
+        >
+        > grupo B: Bento
+        > ```
+
+        1. x
+
+           ~~~encontro
+           encontro C{
+           heróis:A
+           oponentes:2 Goblins
+           ~~~
+
+           texto   solto
+
+           ~~~encontro
+             }
+           ~~~
+
+        ```encontro
+        personagem Bento {
+            xp 1
+        }
+        ```
+        """,
+        Files.readString(page));
+    assertEquals(new CommandRun(0, "", ""), CommandRun.of("format", "--check", page.toString()));
+  }
 }

@@ -141,10 +141,19 @@ final class WireClient implements LanguageClient, AutoCloseable {
   }
 
   void open(String uri, String text) {
+    open(uri, "encounter", text);
+  }
+
+  /** Opens what the editor takes for Markdown. */
+  void openPage(String uri, String text) {
+    open(uri, "markdown", text);
+  }
+
+  private void open(String uri, String languageId, String text) {
     server
         .getTextDocumentService()
         .didOpen(
-            new DidOpenTextDocumentParams(new TextDocumentItem(uri, "encounter", version++, text)));
+            new DidOpenTextDocumentParams(new TextDocumentItem(uri, languageId, version++, text)));
   }
 
   void replace(String uri, String text) {
