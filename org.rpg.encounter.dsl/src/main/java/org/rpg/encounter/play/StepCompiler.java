@@ -291,6 +291,12 @@ final class StepCompiler {
     if (deed instanceof Takes it && it.getAmount() != null) {
       return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
     }
+    if (deed instanceof Gains it && it.getAmount() != null) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.RISES);
+    }
+    if (deed instanceof Loses it && it.getAmount() != null) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
+    }
     if (deed instanceof Becomes it && it.getAmount() != null) {
       return change(name, cell, it.getAmount(), ChangeNumber.Change.BECOMES);
     }
