@@ -124,6 +124,22 @@ public final class Scripts {
     }
   }
 
+  /** The corpus, the examples and the library. */
+  public static List<Path> everywhere() {
+    Path root = Path.of(System.getProperty("encounter.root", "..")).toAbsolutePath().normalize();
+    List<Path> all = new ArrayList<>(corpus("en"));
+    all.addAll(corpus("pt"));
+    for (String folder :
+        List.of("examples", "org.rpg.encounter.dsl/src/main/resources/org/rpg/encounter/library")) {
+      try (Stream<Path> files = Files.walk(root.resolve(folder))) {
+        files.filter(f -> f.toString().endsWith(".encounter")).sorted().forEach(all::add);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return all;
+  }
+
   private static Path corpus() {
     try {
       return Path.of(Scripts.class.getResource("/corpus").toURI());

@@ -9,6 +9,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.encounter.TableRow;
+import org.rpg.encounter.dsl.words.Keys;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
@@ -143,7 +144,7 @@ final class Layout {
     String piece = Pieces.text(leaf, language);
     Gap gap = new Gap(done, leaf.getOffset(), piece);
     gap.inside = block != null && block.oneLine() ? block : null;
-    gap.prose = Spacing.is(leaf, "STRING") && piece.length() > Fitting.WIDTH / 2;
+    gap.prose = Keys.isTerminal(leaf, "STRING") && piece.length() > Fitting.WIDTH / 2;
     done = leaf.getEndOffset();
     gaps.add(gap);
     return gap;
@@ -154,7 +155,7 @@ final class Layout {
   /** The comments that wait: those on lines of their own, and those behind something. */
   private void comments(int indent, Element element) {
     for (ILeafNode leaf : List.copyOf(waiting)) {
-      if (!Pieces.isComment(leaf)) {
+      if (!Keys.isComment(leaf)) {
         continue;
       }
       boolean ownLine = breaks(done, leaf.getOffset());
@@ -195,7 +196,7 @@ final class Layout {
     if (gaps.get(0) == gap) {
       return gap.blanks(0);
     }
-    if (Spacing.is(leaf, "ROW") && block != null) {
+    if (Keys.isTerminal(leaf, "ROW") && block != null) {
       return block.oneLine() ? gap.blanks(1) : gap.line(block.indent() + 1, false);
     }
     if (key(leaf).equals("}") && block != null) {
@@ -242,7 +243,7 @@ final class Layout {
   // ---- the text as it is
 
   private static String key(ILeafNode leaf) {
-    return leaf == null ? "" : Spacing.key(leaf);
+    return leaf == null ? "" : Keys.of(leaf);
   }
 
   private boolean breaks(int from, int to) {

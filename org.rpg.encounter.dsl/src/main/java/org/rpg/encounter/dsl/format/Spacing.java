@@ -1,13 +1,9 @@
 package org.rpg.encounter.dsl.format;
 
 import java.util.Set;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.EnumLiteralDeclaration;
-import org.eclipse.xtext.GrammarUtil;
-import org.eclipse.xtext.Keyword;
-import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.words.Keys;
 
 /** How many blanks stand between two neighbours on a line. */
 final class Spacing {
@@ -24,13 +20,13 @@ final class Spacing {
   private Spacing() {}
 
   static int between(ILeafNode left, ILeafNode right) {
-    String before = key(left);
-    String after = key(right);
+    String before = Keys.of(left);
+    String after = Keys.of(right);
     if (clings(right)
         || NONE_AFTER.contains(before)
         || isTight(left, before)
         || isTight(right, after)
-        || before.equals("-") && SIGNED.contains(rule(left))
+        || before.equals("-") && SIGNED.contains(Keys.rule(left))
         || after.equals("/") && isNumber(left) && isNumber(next(right))
         || before.equals("/") && isNumber(right) && isNumber(previous(left))) {
       return 0;
@@ -40,45 +36,25 @@ final class Spacing {
 
   /** Whether a sign stands right behind whatever comes before it. */
   static boolean clings(ILeafNode leaf) {
-    return NONE_BEFORE.contains(key(leaf));
+    return NONE_BEFORE.contains(Keys.of(leaf));
   }
 
   private static boolean isTight(ILeafNode leaf, String key) {
     return (key.equals("-") || key.equals("/") || key.equals("+") || key.equals("*"))
-        && TIGHT.contains(rule(leaf));
-  }
-
-  /** The key of a keyword, "" of anything else. */
-  static String key(ILeafNode leaf) {
-    EObject element = leaf.getGrammarElement();
-    if (element instanceof EnumLiteralDeclaration literal) {
-      return literal.getLiteral().getValue();
-    }
-    return element instanceof Keyword keyword ? keyword.getValue() : "";
+        && TIGHT.contains(Keys.rule(leaf));
   }
 
   /** Whether a leaf begins the other half of a decision, which stands below the first. */
   static boolean isOtherwise(ILeafNode leaf) {
-    return key(leaf).equals("otherwise") && !rule(leaf).equals("Edge");
-  }
-
-  private static String rule(ILeafNode leaf) {
-    return GrammarUtil.containingRule(leaf.getGrammarElement()).getName();
-  }
-
-  /** Whether a leaf is of a terminal. */
-  static boolean is(ILeafNode leaf, String terminal) {
-    return leaf != null
-        && leaf.getGrammarElement() instanceof RuleCall call
-        && call.getRule().getName().equals(terminal);
+    return Keys.of(leaf).equals("otherwise") && !Keys.rule(leaf).equals("Edge");
   }
 
   private static boolean isNumber(ILeafNode leaf) {
-    return is(leaf, "INT") || is(leaf, "DECIMAL");
+    return Keys.isTerminal(leaf, "INT") || Keys.isTerminal(leaf, "DECIMAL");
   }
 
   private static boolean isName(ILeafNode leaf) {
-    return is(leaf, "ID");
+    return Keys.isTerminal(leaf, "ID");
   }
 
   private static ILeafNode next(ILeafNode leaf) {

@@ -28,6 +28,7 @@ import org.rpg.encounter.dsl.format.Edit;
 import org.rpg.encounter.dsl.format.Formatter;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.pages.FileKind;
+import org.rpg.encounter.dsl.translate.Translator;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.LanguagePreference;
 
@@ -46,6 +47,7 @@ public final class ScriptLoader {
   private final Library library;
   private final LanguagePreference preference;
   private final Formatter formatter;
+  private final Translator translator;
 
   @Inject
   ScriptLoader(
@@ -53,12 +55,14 @@ public final class ScriptLoader {
       IResourceValidator validator,
       Library library,
       LanguagePreference preference,
-      Formatter formatter) {
+      Formatter formatter,
+      Translator translator) {
     this.resourceSets = resourceSets;
     this.validator = validator;
     this.library = library;
     this.preference = preference;
     this.formatter = formatter;
+    this.translator = translator;
   }
 
   /**
@@ -111,11 +115,20 @@ public final class ScriptLoader {
 
   /** The text of a script, laid out; empty if it does not parse. */
   public Optional<String> formatted(Loaded loaded) {
+    return parsed(loaded)
+        .map(script -> Edit.apply(loaded.source().text(), formatter.edits(script)));
+  }
+
+  /** The text of a script in the language it is not written in; empty if it does not parse. */
+  public Optional<String> translated(Loaded loaded) {
+    return parsed(loaded).map(s -> translator.translate(s, loaded.source().text()));
+  }
+
+  private Optional<XtextResource> parsed(Loaded loaded) {
     return loaded
         .script()
         .map(script -> (XtextResource) script.eResource())
-        .filter(formatter::canFormat)
-        .map(script -> Edit.apply(loaded.source().text(), formatter.edits(script)));
+        .filter(formatter::canFormat);
   }
 
   private Loaded faulty(Source source, FileFault fault, int offset) {

@@ -1,6 +1,9 @@
 package org.rpg.encounter.play.road;
 
+import java.util.List;
 import org.rpg.encounter.play.steps.Step;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.combat.Journey;
 
@@ -9,6 +12,8 @@ import org.rpg.encounter.rules.combat.Journey;
  * long road.
  */
 public final class Camp {
+  private static final List<Rule> LONG = List.of(Rule.REST_02);
+
   private final Timetable time;
   private final int departure;
 
@@ -78,6 +83,14 @@ public final class Camp {
 
   /** The same, now. */
   int at(GameMaster master, int minutes, Block block) {
+    if (master.isHeard()) {
+      master.tell(new Event.RestBegan(minutes, LONG));
+    }
+    return down(master, minutes, block);
+  }
+
+  /** They lie down for so long, whoever of them sleeps. */
+  int down(GameMaster master, int minutes, Block block) {
     master.journey().layDown();
     block.begin(master);
     int end = block.steps().take(master, -1);

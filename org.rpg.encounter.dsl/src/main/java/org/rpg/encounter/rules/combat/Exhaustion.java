@@ -178,13 +178,14 @@ final class Exhaustion {
 
   /** Points are bought with XP (EXH-18). */
   void buy(Combatant who, int allowed, int wanted) {
+    boolean full = allowed > 0 && who.stamina.isFull();
     int bought = who.isPresent() ? who.stamina.buy(allowed) : 0;
     strain(who);
     if (combat.listener != null) {
       combat.listener.on(
           bought > 0
               ? new Event.XpSpent(who.index, bought, CitedJourneys.XP)
-              : new Event.XpRefused(who.index, wanted, CitedJourneys.XP));
+              : new Event.XpRefused(who.index, wanted, full, CitedJourneys.XP));
     }
     if (bought > 0) {
       tellChange(who, bought, CitedJourneys.XP);

@@ -209,6 +209,23 @@ public final class Journey {
     return keptAwake;
   }
 
+  /**
+   * What follows is what a side and its allies do before a fight: only they rest, and if the fight
+   * is no part of anything wider they have what they need, so that nobody goes hungry (our own
+   * choice: such a fight has no supplies).
+   */
+  public void prepare(int side) {
+    used = true;
+    rests.only(side < 0 ? Rests.EVERYBODY : combat.sides.team[side]);
+    provisions.provide(!combat.within);
+  }
+
+  /** That is done. */
+  public void endPreparation() {
+    rests.only(Rests.EVERYBODY);
+    provisions.provide(false);
+  }
+
   /** A rest begins: everyone who is conscious lies down. */
   public void layDown() {
     used = true;

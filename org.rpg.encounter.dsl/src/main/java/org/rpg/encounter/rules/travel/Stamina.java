@@ -101,9 +101,7 @@ public final class Stamina {
   /** He has slept and eaten just now. */
   public void refresh(int now) {
     awakeSince = now;
-    lastMeal = now;
-    mealBefore = now;
-    mealDue = now + rules.mealEvery;
+    feed(now);
   }
 
   /**
@@ -241,6 +239,11 @@ public final class Stamina {
     return recover(bought);
   }
 
+  /** Whether no more points can come back (EXH-01). */
+  public boolean isFull() {
+    return rules.limited && perseverance >= most;
+  }
+
   /** XP is gained, or lost down to none. */
   public void addXp(int more) {
     xp = Math.max(0, xp + more);
@@ -252,6 +255,13 @@ public final class Stamina {
     lastMeal = now;
     mealDue = now + rules.mealEvery;
     return tires ? recover(MEAL.roll(dice, Purpose.EXHAUSTION)) : 0;
+  }
+
+  /** He is fed as a matter of course: he does not hunger, and gains nothing by it. */
+  public void feed(int now) {
+    mealBefore = now;
+    lastMeal = now;
+    mealDue = now + rules.mealEvery;
   }
 
   /** He found nothing to eat and looks again at the next meal's time. */

@@ -72,6 +72,7 @@ final class EncounterCommand implements Callable<Integer> {
     commands.put("run", () -> new RunCommand(screen, words));
     commands.put("preview", () -> new PreviewCommand(screen, words));
     commands.put("format", () -> new FormatCommand(screen, words));
+    commands.put("translate", () -> new TranslateCommand(screen, words));
     commands.put("rules", () -> new RulesCommand(screen, words));
     commands.put("recipes", () -> new RecipesCommand(screen, words));
     commands.put("lsp", LspCommand::new);

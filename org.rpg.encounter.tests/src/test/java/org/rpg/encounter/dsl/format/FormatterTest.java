@@ -4,38 +4,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.eclipse.emf.ecore.EAttribute;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.EStructuralFeature;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.resource.XtextResource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rpg.encounter.dsl.Models;
 import org.rpg.encounter.dsl.Scripts;
 
 class FormatterTest {
   private static final Formatter FORMATTER = Scripts.the(Formatter.class);
 
-  static Stream<Path> scripts() throws IOException {
-    Path root = Path.of(System.getProperty("encounter.root", "..")).toAbsolutePath().normalize();
-    List<Path> all = new ArrayList<>(Scripts.corpus("en"));
-    all.addAll(Scripts.corpus("pt"));
-    for (String folder :
-        List.of("examples", "org.rpg.encounter.dsl/src/main/resources/org/rpg/encounter/library")) {
-      try (Stream<Path> files = Files.walk(root.resolve(folder))) {
-        files.filter(f -> f.toString().endsWith(".encounter")).sorted().forEach(all::add);
-      }
-    }
-    return all.stream();
+  static Stream<Path> scripts() {
+    return Scripts.everywhere().stream();
   }
 
   private static String format(String text) {
@@ -50,7 +36,7 @@ class FormatterTest {
     String text = Scripts.text(script);
     String formatted = format(text);
     assertEquals(pieces(text), pieces(formatted));
-    assertEquals(model(text), model(formatted));
+    assertEquals(Models.of(text), Models.of(formatted));
   }
 
   @ParameterizedTest
@@ -69,23 +55,6 @@ class FormatterTest {
       }
     }
     return pieces;
-  }
-
-  private static String model(String text) {
-    StringBuilder lines = new StringBuilder();
-    EcoreUtil.getAllContents(Scripts.script(text), false)
-        .forEachRemaining(element -> lines.append(line((EObject) element)).append('\n'));
-    return lines.toString();
-  }
-
-  private static String line(EObject element) {
-    StringBuilder line = new StringBuilder(element.eClass().getName());
-    for (EStructuralFeature feature : element.eClass().getEAllStructuralFeatures()) {
-      if (feature instanceof EAttribute) {
-        line.append(' ').append(feature.getName()).append('=').append(element.eGet(feature));
-      }
-    }
-    return line.toString();
   }
 
   @Test
@@ -236,7 +205,7 @@ class FormatterTest {
   void twoNamesOnALineNeverBecomeOne() {
     String script =
         "encounter E { heroes: Ana  opponents: Goblin  when Ana dies { Ana takes Torch  Bento yields } }\n";
-    assertEquals(model(script), model(format(script)));
+    assertEquals(Models.of(script), Models.of(format(script)));
   }
 
   @Test
