@@ -118,13 +118,7 @@ class ManyAtOnceTest {
     TurnEffect twice = new TurnEffect(DiceExpression.of(1, 3), DamageKind.FATIGUE, 2);
     Scene scene =
         Scene.until(7)
-            .after(
-                1,
-                it -> {
-                  it.apply(A, once);
-                  it.apply(A, once);
-                  it.apply(A, twice);
-                });
+            .after(1, it -> List.of(once, once, twice).forEach(each -> it.apply(A, each)));
     Fight fight = fight(scene, 1, 1, 1, 2); // three as turn 3 begins, one as turn 5 does
     assertEquals(6 - 3 - 2, fight.who(A).vigor());
   }
