@@ -1,6 +1,5 @@
 package org.rpg.encounter.play;
 
-import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.Quantifier;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.TestBranch;
@@ -33,7 +32,7 @@ final class TrialCompiler {
         trial.getSkills().stream().map(it -> scene.skills().key(it)).toList(),
         who == null ? whoever() : subjects.compile(who),
         by(trial),
-        Optional.ofNullable(trial.getHelper()).map(it -> criteria.selections().compile(it)),
+        trial.getHelpers().stream().map(it -> criteria.selections().compile(it)).toList(),
         criteria.figures().compile(trial.getDifficulty(), false, null),
         trial.getBranches().stream().map(this::branch).toList());
   }

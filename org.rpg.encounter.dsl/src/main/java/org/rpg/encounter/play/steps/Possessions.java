@@ -77,7 +77,7 @@ public final class Possessions {
     return item;
   }
 
-  private static int carried(CombatView view, int who) {
+  static int carried(CombatView view, int who) {
     int all = 0;
     for (int item = 0; item < view.items(); item++) {
       all += view.item(item).kind().isKnown() ? 0 : view.carried(who, item);
@@ -85,7 +85,7 @@ public final class Possessions {
     return all;
   }
 
-  private static void loseNth(GameMaster master, int who, int nth) {
+  static void loseNth(GameMaster master, int who, int nth) {
     int left = nth;
     for (int item = 0; item < master.view().items(); item++) {
       if (!master.view().item(item).kind().isKnown()) {

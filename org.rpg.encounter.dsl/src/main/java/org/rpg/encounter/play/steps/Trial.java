@@ -1,7 +1,6 @@
 package org.rpg.encounter.play.steps;
 
 import java.util.List;
-import java.util.Optional;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Selection;
@@ -40,7 +39,7 @@ public final class Trial implements Step {
   private final String[] skills;
   private final Those testers;
   private final By by;
-  private final Selection helper;
+  private final Selection[] helpers;
   private final Figure difficulty;
   private final Branch[] branches;
 
@@ -48,20 +47,20 @@ public final class Trial implements Step {
    * A test.
    *
    * @param skills any of them will do: each uses his best
-   * @param helper who helps with one positive chance
+   * @param helpers who help, each with one positive chance
    * @param difficulty what must be reached (BASE-02)
    */
   public Trial(
       List<String> skills,
       Those testers,
       By by,
-      Optional<Selection> helper,
+      List<Selection> helpers,
       Figure difficulty,
       List<Branch> branches) {
     this.skills = skills.toArray(new String[0]);
     this.testers = testers;
     this.by = by;
-    this.helper = helper.orElse(null);
+    this.helpers = helpers.toArray(new Selection[0]);
     this.difficulty = difficulty;
     this.branches = branches.toArray(new Branch[0]);
   }
@@ -126,7 +125,10 @@ public final class Trial implements Step {
   private boolean test(GameMaster master, int self, int who) {
     master.remember(Cells.TESTER, who + 1);
     double against = difficulty.value(master.view(), self, who);
-    int help = helper == null ? 0 : helps(master, self, who) ? 1 : 0;
+    int help = 0;
+    for (Selection helper : helpers) {
+      help += helps(helper, master, self, who) ? 1 : 0;
+    }
     return master.test(who, best(master, who), (int) Math.round(against), help);
   }
 
@@ -135,7 +137,7 @@ public final class Trial implements Step {
     return master.view().combatant(who).isConscious();
   }
 
-  private boolean helps(GameMaster master, int self, int tester) {
+  private boolean helps(Selection helper, GameMaster master, int self, int tester) {
     int one = helper.choose(master.view(), self);
     return one != Combatant.NONE && one != tester && isAwake(master, one);
   }
