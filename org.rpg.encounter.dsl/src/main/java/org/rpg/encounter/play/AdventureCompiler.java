@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -31,6 +32,7 @@ import org.rpg.encounter.dsl.encounter.Stage;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.play.Ending.Sense;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.stages.Gate;
 import org.rpg.encounter.play.stages.Node;
@@ -40,6 +42,8 @@ import org.rpg.encounter.play.steps.Sequence;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.Script;
 import org.rpg.encounter.rules.dice.Purpose;
@@ -260,32 +264,44 @@ final class AdventureCompiler {
   /** Of nobody in particular: of those who travel. */
   private Gate outcome(OutcomeValue value, EObject play) {
     return switch (value.getOutcome()) {
-      case FLIGHT -> gone(play, Fate.FLED);
-      case SURRENDER -> gone(play, Fate.YIELDED);
-      case CAPTURE -> gone(play, Fate.CAPTURED);
+      case FLIGHT -> gone(play, Sense.FLIGHT, it -> it.fate() == Fate.FLED);
+      case SURRENDER -> gone(play, Sense.SURRENDER, it -> it.fate() == Fate.YIELDED);
+      case CAPTURE -> gone(play, Sense.CAPTURE, AdventureCompiler::isTaken);
       case DEATH -> {
         int[] people = scene.interludes().travellers(play);
         int part = scene.interludes().of(play).part();
-        yield (master, ending) -> count(master.view().part(part), people, Fate.DEAD) > 0;
+        yield (master, ending) ->
+            count(master.view().part(part), people, it -> it.fate() == Fate.DEAD) > 0;
       }
       default -> inside(value, play);
     };
   }
 
-  /** None of them is left in the fight, and some went this way. */
-  private Gate gone(EObject play, Fate fate) {
+  /** The stage's end says so; or none of them is left in the fight, and some went this way. */
+  private Gate gone(EObject play, Sense sense, Predicate<Combatant> went) {
     int[] people = scene.interludes().travellers(play);
     int part = scene.interludes().of(play).part();
-    return (master, ending) ->
-        count(master.view().part(part), people, fate) > 0
-            && count(master.view().part(part), people, Fate.IN_COMBAT) == 0;
+    Claim told = scene.interludes().told(play, sense);
+    return (master, ending) -> {
+      CombatView view = master.view().part(part);
+      return told.holds(view, ending)
+          || count(view, people, went) > 0 && count(view, people, AdventureCompiler::isLeft) == 0;
+    };
   }
 
-  private static int count(
-      org.rpg.encounter.rules.combat.CombatView view, int[] people, Fate fate) {
+  /** Captured, or lying there for whoever holds the field to pick up. */
+  private static boolean isTaken(Combatant who) {
+    return who.fate() == Fate.CAPTURED || who.isPresent() && who.isOut();
+  }
+
+  private static boolean isLeft(Combatant who) {
+    return who.isPresent() && !who.isOut();
+  }
+
+  private static int count(CombatView view, int[] people, Predicate<Combatant> met) {
     int count = 0;
     for (int who : people) {
-      count += view.combatant(who).fate() == fate ? 1 : 0;
+      count += met.test(view.combatant(who)) ? 1 : 0;
     }
     return count;
   }

@@ -22,7 +22,7 @@ final class Attributes {
       case LIFE -> Combatant::life;
       case PROTECTION -> Combatant::protection;
       case WOUNDS -> it -> it.body().wounds();
-      case LOSSES -> it -> isLost(it) ? it.members() : it.members() - it.membersLeft();
+      case LOSSES -> it -> it.isOut() ? it.members() : it.members() - it.membersLeft();
       case DAMAGE -> Combatant::damageDealt;
       case DESTINY -> Combatant::destiny;
       case DOOM -> Combatant::doom;
@@ -52,12 +52,5 @@ final class Attributes {
   /** Whether a word is about the scene as a whole, not about anybody in it. */
   static boolean isOfScene(Attribute word) {
     return word == Attribute.TIME || word == Attribute.MEALS || word == Attribute.WATER;
-  }
-
-  private static boolean isLost(Combatant it) {
-    return switch (it.fate()) {
-      case DEAD, FLED, YIELDED, CAPTURED -> true;
-      case IN_COMBAT, EXPECTED -> false;
-    };
   }
 }

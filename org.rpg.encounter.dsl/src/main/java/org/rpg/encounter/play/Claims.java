@@ -105,6 +105,11 @@ final class Claims {
     return seen(criteria.compile(expression));
   }
 
+  /** Whether it ended with the flight, surrender or capture of the heroes, the first side. */
+  Claim told(Sense sense) {
+    return ended(it -> it.tells(sense, 0));
+  }
+
   /** The end of a scene, or of an adventure. */
   private static boolean isEnd(EObject named) {
     return named instanceof End || named instanceof org.rpg.encounter.dsl.encounter.Ending;

@@ -9,14 +9,16 @@ import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Parameter;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.encounter.Skill;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 
 /**
- * The parameters that the scripts at hand declare: the open points of the rules, and what plays a
- * role.
+ * What the scripts at hand declare for everybody: the open points of the rules, what plays a role,
+ * the skills.
  */
 final class Declared {
   private final List<Parameter> parameters = new ArrayList<>();
+  private final List<Skill> skills = new ArrayList<>();
 
   Declared(ResourceSet scripts) {
     if (scripts == null) {
@@ -25,17 +27,24 @@ final class Declared {
     for (Resource resource : List.copyOf(scripts.getResources())) {
       for (EObject root : resource.getContents()) {
         if (root instanceof Script script) {
-          script.getDeclarations().stream()
-              .filter(Parameter.class::isInstance)
-              .map(Parameter.class::cast)
-              .forEach(parameters::add);
+          add(script, Parameter.class, parameters);
+          add(script, Skill.class, skills);
         }
       }
     }
   }
 
+  private static <D> void add(Script script, Class<D> kind, List<D> all) {
+    script.getDeclarations().stream().filter(kind::isInstance).map(kind::cast).forEach(all::add);
+  }
+
   List<Parameter> parameters() {
     return parameters;
+  }
+
+  /** The skills that armour hinders, whoever has them (BASE-16). */
+  List<Skill> penalised() {
+    return skills.stream().filter(Skill::isPenalised).toList();
   }
 
   /** The declaration that is the default of the parameter with this English name. */

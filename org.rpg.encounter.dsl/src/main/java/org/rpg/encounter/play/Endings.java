@@ -60,6 +60,7 @@ final class Endings {
             won ? side : lost ? onlyOpponentOf(side) : Ending.NOBODY,
             lost ? side : won ? onlyOpponentOf(side) : Ending.NOBODY,
             sense(outcome),
+            won || lost ? Ending.NOBODY : side,
             true));
   }
 
@@ -67,7 +68,12 @@ final class Endings {
   int victoryOf(int side) {
     return number(
         new Ending(
-            described(Outcome.VICTORY, side), side, onlyOpponentOf(side), Sense.OTHER, true));
+            described(Outcome.VICTORY, side),
+            side,
+            onlyOpponentOf(side),
+            Sense.OTHER,
+            Ending.NOBODY,
+            true));
   }
 
   /** The number of an end that nobody wins. */
@@ -118,6 +124,7 @@ final class Endings {
             Ending.NOBODY,
             0,
             Sense.DEATH,
+            Ending.NOBODY,
             true));
   }
 
@@ -149,7 +156,7 @@ final class Endings {
   }
 
   private int nobodys(String name, Sense sense, boolean regular) {
-    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, sense, regular));
+    return number(new Ending(name, Ending.NOBODY, Ending.NOBODY, sense, Ending.NOBODY, regular));
   }
 
   private static Sense sense(Outcome outcome) {
@@ -157,6 +164,9 @@ final class Endings {
       case DRAW -> Sense.DRAW;
       case ARRIVAL -> Sense.ARRIVAL;
       case COLLAPSE -> Sense.COLLAPSE;
+      case FLIGHT -> Sense.FLIGHT;
+      case SURRENDER -> Sense.SURRENDER;
+      case CAPTURE -> Sense.CAPTURE;
       default -> Sense.OTHER;
     };
   }
@@ -175,11 +185,17 @@ final class Endings {
     return endings.size() - 1;
   }
 
-  /** A victory or defeat of nobody in particular is the heroes', the first side's. */
+  /** What happens to nobody in particular happens to the heroes, the first side. */
   private int side(Outcome outcome, SideReference of) {
     int side = scene.side(of);
-    boolean someone = outcome == Outcome.VICTORY || outcome == Outcome.DEFEAT;
-    return side < 0 && someone ? 0 : side;
+    return side < 0 && isOfASide(outcome) ? 0 : side;
+  }
+
+  private static boolean isOfASide(Outcome outcome) {
+    return switch (outcome) {
+      case VICTORY, DEFEAT, FLIGHT, SURRENDER, CAPTURE -> true;
+      default -> false;
+    };
   }
 
   /** With more than one hostile party a defeat does not say who has won. */

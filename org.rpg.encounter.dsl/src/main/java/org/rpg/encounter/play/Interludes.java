@@ -67,6 +67,12 @@ final class Interludes {
     return inner.get(scene).claims().compile(expression);
   }
 
+  /** Whether a part that is over ended with the heroes' flight, surrender or capture. */
+  Claim told(EObject scene, Ending.Sense sense) {
+    number(scene);
+    return inner.get(scene).claims().told(sense);
+  }
+
   /** Whether the part that was played last ended like this: "victory", a named end. */
   Criterion last(Expression outcome) {
     LastOutcome criterion = new LastOutcome(outcome);

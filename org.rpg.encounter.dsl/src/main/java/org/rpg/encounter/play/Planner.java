@@ -84,7 +84,7 @@ public final class Planner {
     declared = new Declared(outline.declaration().eResource().getResourceSet());
     belongings = new Belongings(names, skills);
     armoury = new Armoury(names, skills, declared, belongings);
-    sheets = new Sheets(names, skills, armoury, belongings);
+    sheets = new Sheets(names, skills, declared, armoury, belongings);
     ruleset = ruleset(around);
     casting = new Casting(outline, names, ruleset.reading(Parameter.SQUADS) == AS_ONE);
     cast = casting.cast();

@@ -57,10 +57,12 @@ final class Sheets {
   private final Map<EObject, Sheet> bare = new LinkedHashMap<>();
   private final Set<EObject> open = new HashSet<>();
   private final List<Weapon> expected = new ArrayList<>();
+  private final List<String> penalised;
 
-  Sheets(Names names, Skills skills, Armoury armoury, Belongings belongings) {
+  Sheets(Names names, Skills skills, Declared declared, Armoury armoury, Belongings belongings) {
     this.names = names;
     this.skills = skills;
+    penalised = declared.penalised().stream().map(names::of).toList();
     this.armoury = armoury;
     this.belongings = belongings;
   }
@@ -116,6 +118,8 @@ final class Sheets {
         .ifPresent(it -> sheet.speed(Quantities.squares(it)));
     traits(being, sheet);
     body(being, sheet, stripped);
+    penalised.forEach(
+        sheet::penalised); // LAY-03: who lacks a skill tests it in armour all the same
     Map<String, Integer> values = skills(being, sheet);
     for (Weapon weapon : weapons(being, stripped)) {
       general(weapon, values).ifPresent(it -> sheet.skill(weapon.skill(), it));

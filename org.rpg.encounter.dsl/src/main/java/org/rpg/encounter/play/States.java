@@ -32,7 +32,7 @@ final class States {
       case DEAD -> (view, it) -> it.fate() == Fate.DEAD;
       case FLED -> (view, it) -> it.fate() == Fate.FLED;
       case SURRENDERED -> (view, it) -> it.fate() == Fate.YIELDED;
-      case OUT -> (view, it) -> it.fate() != Fate.IN_COMBAT;
+      case OUT -> (view, it) -> it.isOut();
       case ON_HIGH_GROUND -> (view, it) -> view.height(it.index()) > 0;
       case ATTACKED -> (view, it) -> it.isUnderAttack();
       case HIT -> (view, it) -> it.timesStruck() > 0;

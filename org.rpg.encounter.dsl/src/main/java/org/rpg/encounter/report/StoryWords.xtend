@@ -404,9 +404,13 @@ package class StoryWords extends Words {
 
     def private clean(String it) { Cells.clean(it) }
 
-    /** Cover that hides all leaves no chance: where it has one, it is too far to see (our own). */
+    /** Cover that hides all leaves no chance: where it has one, it is too far to see (our own). Help has no rule. */
     def private reason(Rule it) {
-        it == Rule.TAC_11 ? say('beyond sight', 'além da visibilidade') : title
+        switch it {
+            case TAC_11: say('beyond sight', 'além da visibilidade')
+            case BASE_01: say('help', 'ajuda')
+            default: title
+        }
     }
 
     def private title(Rule it) { portuguese ? it.portuguese : it.english }

@@ -52,6 +52,12 @@ class AdventuresTest {
     "'Ana dies  ends -> Over', death, Good",
     "'Ana flees  Bento flees  ends -> Over', flight, Good",
     "'Ana flees  ends -> Over', flight, Bad",
+    "ends with capture of heroes -> Taken, capture, Good",
+    "ends with capture of opponents -> Taken, capture, Bad",
+    "ends with flight of heroes -> Away, flight, Good",
+    "ends with flight of heroes -> Away, surrender, Bad",
+    "'Ana becomes unconscious  Bento becomes captured  ends -> Over', capture, Good",
+    "'Ana becomes unconscious  ends -> Over', capture, Bad",
     "'Alarm rises 2  ends -> Over', Alarm >= 2, Good",
     "'Ana takes wound 9 cutting  ends -> Over', life of Ana > 3, Bad",
     "'Ana takes wound 2 cutting  ends -> Over', life of Ana > 3, Good",
@@ -216,5 +222,35 @@ class AdventuresTest {
       }
       assertEquals(alarm == 1 ? 2 : 4, present);
     }
+  }
+
+  @Test
+  @org.junit.jupiter.api.DisplayName(
+      "K31 supplies come once, however often the adventure leads there")
+  void suppliesComeOnce() {
+    Told told =
+        Told.of(
+            Plans.named(
+                """
+                character Ana { skills Physique 2  perseverance 6 }
+                item Bandage bandage
+                fact Alarm 0
+                ruleset Hale { Exhaustion = disabled }
+                journey Walk { supplies 6 meals, 3 water, 2 Bandages  leg On 3 h  Alarm rises 1 }
+                adventure Tale {
+                    rules Hale
+                    travellers Ana
+                    supplies 4 meals
+                    starts at Walk
+                    Walk if Alarm >= 3 -> Home otherwise -> Walk
+                    ending Home
+                }
+                """,
+                "Tale"));
+    CombatView view = told.play().view();
+    assertEquals(4 + 6, view.meals());
+    assertEquals(3, view.water());
+    assertEquals(2, view.carried(0, 0));
+    assertEquals((6 + 9) * 60, view.minutes());
   }
 }

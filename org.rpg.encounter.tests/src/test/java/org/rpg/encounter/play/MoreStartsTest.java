@@ -65,4 +65,29 @@ class MoreStartsTest {
     Told broken = told(events.formatted("on turn 2: Barrier takes 4"));
     assertTrue(broken.combatant("Max").has(Condition.PRONE));
   }
+
+  private static boolean anaSees(String question, String elements) {
+    String event = "on turn 2: if " + question + ": Ana becomes exposed\n";
+    return told(event + elements).combatant("Ana").has(Condition.EXPOSED);
+  }
+
+  @Test
+  @DisplayName("STA-07: who lies there unconscious or as a stone is out of the fight, and a loss")
+  void whoCannotGoOnIsOutOfTheFight() {
+    for (String state : new String[] {"unconscious", "petrified"}) {
+      String fall = "on turn 1: Rex becomes " + state;
+      assertTrue(anaSees("Rex is out of the fight", fall), state);
+      assertTrue(anaSees("number of opponents out of the fight = 1", fall), state);
+      assertTrue(anaSees("losses of opponents = 50%", fall), state);
+    }
+  }
+
+  @Test
+  @DisplayName("STA-03, STA-07: who sleeps may wake, and who is yet to come is not lost")
+  void theSleepingAndTheExpectedAreNotOut() {
+    assertFalse(anaSees("Rex is out of the fight", "Rex starts asleep"));
+    String later = "on turn 9 of opponents: arrive Rat named Late at Gate for opponents";
+    assertFalse(anaSees("Late is out of the fight", later));
+    assertFalse(anaSees("number of opponents out of the fight >= 1", later));
+  }
 }

@@ -62,4 +62,12 @@ class SheetsTest {
     Sheet circle = sheet("creature It { rides Beast }  creature Beast { rides It }");
     assertTrue(circle.rides().orElseThrow().rides().isEmpty());
   }
+
+  /** LAY-03: a test of a skill that one lacks is a test of that skill all the same. */
+  @Test
+  void armourHindersAlsoWhoeverLacksTheSkill() {
+    Sheet sheet = sheet("creature It { wears Jerkin, Chain Mail }");
+    assertTrue(sheet.isPenalised("Stealth"));
+    assertFalse(sheet.isPenalised("Perception"));
+  }
 }

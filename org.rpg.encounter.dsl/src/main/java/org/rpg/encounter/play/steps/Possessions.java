@@ -100,7 +100,7 @@ public final class Possessions {
   }
 
   /** One of an item, the one after so many others. */
-  private static boolean lose(GameMaster master, int who, int item, int after) {
+  static boolean lose(GameMaster master, int who, int item, int after) {
     int left = after;
     for (Container place : PLACES) {
       int here = master.view().carried(who, item, place);
@@ -111,6 +111,11 @@ public final class Possessions {
       left -= here;
     }
     return false;
+  }
+
+  /** So many of an item come into his pouch. */
+  static void give(GameMaster master, int who, int item, int more) {
+    change(master, who, item, Container.POUCH, more);
   }
 
   private static void change(GameMaster master, int who, int item, Container place, int more) {

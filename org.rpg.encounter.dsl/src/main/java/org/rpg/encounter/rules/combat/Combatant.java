@@ -22,6 +22,10 @@ public final class Combatant extends Hands {
   /** Conditions in which a mount takes its rider nowhere (INT-44). */
   private static final int ROOTED = Condition.bits(Condition.RESTRAINED, Condition.PARALYSED);
 
+  /** Conditions in which one is out of the fight until somebody helps; who sleeps may wake. */
+  private static final int FELLED =
+      Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS, Condition.BOUND);
+
   /** Conditions in which nobody travels, eats or rests. */
   private static final int SENSELESS = Condition.bits(Condition.PETRIFIED, Condition.UNCONSCIOUS);
 
@@ -382,6 +386,14 @@ public final class Combatant extends Hands {
   /** Whether it is on the field and could fight, be it only under a rider. */
   public boolean isStanding() {
     return standing;
+  }
+
+  /**
+   * Whether it is out of the fight (STA-07): dead, gone, given up, in the hands of the others, or
+   * lying there unconscious, tied up or as a stone. Who is yet to come is not.
+   */
+  public boolean isOut() {
+    return fate == Fate.IN_COMBAT ? (conditions & FELLED) != 0 : fate != Fate.EXPECTED;
   }
 
   /** Whether an attack on it is a sneak attack (TAC-04, STA-02). */

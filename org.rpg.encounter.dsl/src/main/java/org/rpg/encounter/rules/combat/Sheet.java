@@ -1,11 +1,13 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.rpg.encounter.rules.body.Size;
 import org.rpg.encounter.rules.check.Skill;
 import org.rpg.encounter.rules.gear.Armour;
@@ -252,7 +254,7 @@ public final class Sheet {
     private Size size = Size.MEDIUM;
     private OptionalInt speed = OptionalInt.empty();
     private Map<String, Integer> skills = new LinkedHashMap<>();
-    private List<String> penalised = new ArrayList<>();
+    private Set<String> penalised = new HashSet<>();
     private List<Weapon> weapons = new ArrayList<>();
     private List<Boolean> inHand = new ArrayList<>();
     private List<Container> packed = new ArrayList<>();
@@ -302,6 +304,12 @@ public final class Sheet {
       if (skill.penalised()) {
         penalised.add(skill.name());
       }
+      return this;
+    }
+
+    /** A skill that the Protection Penalty lowers, whether it is had or not (BASE-16). */
+    public Builder penalised(String skill) {
+      penalised.add(skill);
       return this;
     }
 
@@ -455,7 +463,7 @@ public final class Sheet {
       copy.size = size;
       copy.speed = speed;
       copy.skills = new LinkedHashMap<>(skills);
-      copy.penalised = new ArrayList<>(penalised);
+      copy.penalised = new HashSet<>(penalised);
       copy.weapons = new ArrayList<>(weapons);
       copy.inHand = new ArrayList<>(inHand);
       copy.packed = new ArrayList<>(packed);

@@ -27,7 +27,10 @@ class NamesTest {
     "Caçadores, Caçador",
     "Vozes, Voz",
     "Bodies, Body",
-    "Foxes, Fox"
+    "Foxes, Fox",
+    "Ditch Men, Ditch Man",
+    "Watchmen, Watchman",
+    "Mice, Mouse"
   })
   void thePluralFindsItsSingular(String plural, String singular) {
     assertTrue(Plurals.singulars(plural).contains(singular), Plurals.singulars(plural).toString());

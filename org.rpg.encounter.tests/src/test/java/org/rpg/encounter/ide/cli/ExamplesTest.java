@@ -10,35 +10,42 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.rpg.encounter.dsl.pages.PageFiles;
 import org.rpg.encounter.report.Golden;
 
 /** The encounters that come with the product: right, told as their transcripts say, and fair. */
 class ExamplesTest {
   private static final Path FOLDER =
       Path.of(System.getProperty("encounter.root", ".."), "examples");
+
+  /** Below it, one script for each case that game masters ask about. */
+  private static final String CASES = "cases";
+
   private static final String RUNS = "3000";
+  private static final String RUNS_OF_A_CASE = "1000";
 
   /** A hint is advice; anything else would be a slip. */
   private static final String HINT = "info";
 
+  /** Each script below the folder: {@code crypt.encounter}, {@code cases/c01-….encounter}. */
   static List<String> names() throws IOException {
-    try (Stream<Path> files = Files.list(FOLDER)) {
+    try (Stream<Path> files = Files.walk(FOLDER)) {
       return files
-          .map(it -> it.getFileName().toString())
-          .filter(it -> it.endsWith(".encounter"))
-          .map(it -> it.substring(0, it.length() - ".encounter".length()))
+          .filter(PageFiles::mayHoldScript)
+          .map(it -> FOLDER.relativize(it).toString().replace('\\', '/'))
           .sorted()
           .toList();
     }
   }
 
   private static String file(String name) {
-    return FOLDER.resolve(name + ".encounter").toString();
+    return FOLDER.resolve(name).toString();
   }
 
   @Test
@@ -63,6 +70,23 @@ class ExamplesTest {
     assertEquals(List.of(), found);
   }
 
+  static List<String> cases() throws IOException {
+    return names().stream().filter(ExamplesTest::isCase).toList();
+  }
+
+  private static boolean isCase(String name) {
+    return name.startsWith(CASES + "/");
+  }
+
+  /** {@code cases/c01-emboscada} begins with {@code // C01:} and the question. */
+  @ParameterizedTest
+  @MethodSource("cases")
+  void aCaseBeginsWithTheQuestionThatItAnswers(String name) throws IOException {
+    String number = name.substring(CASES.length() + 1).split("-")[0].toUpperCase(Locale.ROOT);
+    String first = Files.readAllLines(Path.of(file(name))).get(0);
+    assertTrue(first.startsWith("// " + number + ": "), first);
+  }
+
   private static JsonObject validated(String name) {
     CommandRun run = CommandRun.of("validate", file(name), "--format", "json");
     return JsonParser.parseString(run.out())
@@ -77,20 +101,23 @@ class ExamplesTest {
   void anExampleIsToldAsItsTranscriptSays(String name) throws IOException {
     CommandRun run = CommandRun.of("run", file(name));
     assertEquals(0, run.code(), run.err());
-    Golden.assertProjectFile("examples/stories/" + name + ".txt", run.out());
+    String story = name.substring(0, name.lastIndexOf('.')) + ".txt";
+    Golden.assertProjectFile("examples/stories/" + story, run.out());
   }
 
   /** Exit code 1 would be an expectation that fails, 2 one that stays undecided. */
   @ParameterizedTest
   @MethodSource("names")
   void whatAnExampleExpectsIsLikelyEnough(String name) {
-    CommandRun run = CommandRun.of("preview", file(name), "--runs", RUNS);
+    String runs = isCase(name) ? RUNS_OF_A_CASE : RUNS;
+    CommandRun run = CommandRun.of("preview", file(name), "--runs", runs);
     assertEquals(0, run.code(), run.out());
   }
 
   @Test
   void theAdventureIsTheSameInBothLanguages() {
-    assertEquals(counts("sete-noites-de-febre"), counts("seven-nights-of-fever"));
+    assertEquals(
+        counts("sete-noites-de-febre.encounter"), counts("seven-nights-of-fever.encounter"));
   }
 
   /** How often each end came, in the order of the script. */
