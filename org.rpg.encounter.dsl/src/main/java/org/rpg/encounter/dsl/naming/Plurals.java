@@ -25,6 +25,7 @@ public final class Plurals {
           new Ending("zes", "z"),
           new Ending("ses", "s"),
           new Ending("ies", "y"),
+          new Ending("men", "man"),
           new Ending("ves", "f"),
           new Ending("ves", "fe"),
           new Ending("es", ""),

@@ -27,7 +27,8 @@ class NamesTest {
     "Caçadores, Caçador",
     "Vozes, Voz",
     "Bodies, Body",
-    "Foxes, Fox"
+    "Foxes, Fox",
+    "Watchmen, Watchman"
   })
   void thePluralFindsItsSingular(String plural, String singular) {
     assertTrue(Plurals.singulars(plural).contains(singular), Plurals.singulars(plural).toString());
