@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
-import { textMateGrammar } from "./grammar.mjs";
+import { fenceGrammar, textMateGrammar } from "./grammar.mjs";
 import { icon } from "./icon.mjs";
 import { thirdPartyNotices } from "./notices.mjs";
 import { readTerms } from "./terms.mjs";
@@ -23,6 +23,7 @@ export async function build() {
   writeManifest();
   writeTexts();
   writeJson("syntaxes/encounter.tmLanguage.json", textMateGrammar(readTerms(termsFile)));
+  writeJson("syntaxes/markdown.tmLanguage.json", fenceGrammar());
   write("icon.png", icon());
   write("ThirdPartyNotices.txt", thirdPartyNotices(here, await bundle()));
 }

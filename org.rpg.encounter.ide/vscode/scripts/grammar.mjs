@@ -78,6 +78,39 @@ export function textMateGrammar(terms) {
   };
 }
 
+/** Fences of Markdown pages whose word is ours, with a script inside. */
+export function fenceGrammar() {
+  return {
+    scopeName: "markdown.encounter.codeblock",
+    injectionSelector: "L:text.html.markdown",
+    patterns: include("tildes", "backticks"),
+    repository: { tildes: fence("~", ".*"), backticks: fence("`", "[^`]*") },
+  };
+}
+
+function fence(sign, attributes) {
+  const word = String.raw`(?i:(encounter|encontro)(?![\p{L}\p{N}_-]))`;
+  return {
+    name: "markup.fenced_code.block.markdown",
+    begin: String.raw`(^|\G)(\s*)(${sign}{3,})\s*${word}(${attributes})$`,
+    beginCaptures: {
+      3: { name: "punctuation.definition.markdown" },
+      4: { name: "fenced_code.block.language.markdown" },
+      5: { name: "fenced_code.block.language.attributes.markdown" },
+    },
+    end: String.raw`(^|\G)\s*(\3${sign}*)\s*$`,
+    endCaptures: { 2: { name: "punctuation.definition.markdown" } },
+    patterns: [
+      {
+        begin: String.raw`(^|\G)(?!\s*${sign}{3,}\s*$)`,
+        while: String.raw`(^|\G)(?!\s*${sign}{3,}\s*$)`,
+        contentName: "meta.embedded.block.encounter",
+        patterns: [{ include: "source.encounter" }],
+      },
+    ],
+  };
+}
+
 function comments() {
   return [
     block("comment.block.documentation", String.raw`/\*\*(?!/)`, String.raw`\*/`),

@@ -27,7 +27,7 @@ export class Server implements vscode.Disposable {
   private readonly status = new Status();
   private readonly jar: string;
   private readonly archives: string;
-  private readonly scripts = vscode.workspace.createFileSystemWatcher("**/*.encounter");
+  private readonly scripts = vscode.workspace.createFileSystemWatcher("**/*.{encounter,md}");
   private client: LanguageClient | undefined;
   private process: ChildProcess | undefined;
   private archiving: NodeJS.Timeout | undefined;
@@ -36,6 +36,8 @@ export class Server implements vscode.Disposable {
   private turn: Promise<void> = Promise.resolve();
   state: State = "stopped";
   java: Java | undefined;
+  /** Whether anything has asked for the server yet. */
+  wanted = false;
 
   constructor(context: vscode.ExtensionContext) {
     this.jar = context.asAbsolutePath(path.join("server", "encounter.jar"));
@@ -48,6 +50,7 @@ export class Server implements vscode.Disposable {
 
   /** Starts the server, or stops the one that runs and starts another. One at a time. */
   restart(): Promise<void> {
+    this.wanted = true;
     this.turn = this.turn.then(async () => {
       await this.stop();
       this.answered = false;
@@ -115,6 +118,8 @@ export class Server implements vscode.Disposable {
       documentSelector: [
         { scheme: "file", language: "encounter" },
         { scheme: "untitled", language: "encounter" },
+        { scheme: "file", language: "markdown" },
+        { scheme: "untitled", language: "markdown" },
       ],
       synchronize: { fileEvents: this.scripts },
       outputChannel: this.output,

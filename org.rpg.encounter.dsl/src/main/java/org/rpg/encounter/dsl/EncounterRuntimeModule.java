@@ -1,8 +1,10 @@
 package org.rpg.encounter.dsl;
 
 import com.google.inject.Binder;
+import com.google.inject.name.Names;
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
+import org.eclipse.xtext.Constants;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
@@ -11,12 +13,15 @@ import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
 import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.validation.IResourceValidator;
+import org.rpg.encounter.dsl.load.ScriptResource;
 import org.rpg.encounter.dsl.load.ScriptSet;
 import org.rpg.encounter.dsl.naming.NameConverter;
 import org.rpg.encounter.dsl.naming.ScriptNames;
+import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.scoping.EncounterScopeProvider;
 import org.rpg.encounter.dsl.scoping.ExportedNames;
 import org.rpg.encounter.dsl.scoping.ScriptDescriptions;
@@ -35,6 +40,20 @@ public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
   @Override
   public EValidator.Registry bindEValidatorRegistry() {
     return new EValidatorRegistryImpl();
+  }
+
+  /** Scripts stand in files of their own and in Markdown pages. */
+  @Override
+  public void configureFileExtensions(Binder binder) {
+    binder
+        .bind(String.class)
+        .annotatedWith(Names.named(Constants.FILE_EXTENSIONS))
+        .toInstance(String.join(",", FileKind.extensions()));
+  }
+
+  @Override
+  public Class<? extends XtextResource> bindXtextResource() {
+    return ScriptResource.class;
   }
 
   public Class<? extends XtextResourceSet> bindXtextResourceSet() {

@@ -105,16 +105,17 @@ final class Casting {
       }
     }
     List<List<Part>> parts = new ArrayList<>();
-    Map<EObject, Integer> perBeing = new HashMap<>();
+    Numbering numbering = new Numbering();
     for (Company side : sides) {
       List<Part> here = parts(side.members(), false, new HashSet<>());
-      here.forEach(it -> perBeing.merge(label(it), 1, Integer::sum));
+      here.forEach(it -> numbering.count(label(it), name(it)));
       parts.add(here);
     }
     List<Comer> comers = comers(sides, parts);
-    comers.forEach(it -> perBeing.merge(label(it.part), 1, Integer::sum));
+    comers.forEach(it -> numbering.count(label(it.part), name(it.part)));
+    numbering.begin();
     Riding riding = new Riding(outline, names, cast, parts(parts, comers));
-    enroll(cast, parts, comers, perBeing, riding);
+    enroll(cast, parts, comers, numbering, riding);
     riding.onListed();
     return cast;
   }
@@ -197,12 +198,7 @@ final class Casting {
   }
 
   private void enroll(
-      Cast cast,
-      List<List<Part>> parts,
-      List<Comer> comers,
-      Map<EObject, Integer> perBeing,
-      Riding riding) {
-    Map<EObject, Integer> given = new HashMap<>();
+      Cast cast, List<List<Part>> parts, List<Comer> comers, Numbering numbering, Riding riding) {
     for (int side = 0; side < parts.size(); side++) {
       Map<Member, List<Integer>> waiting = new LinkedHashMap<>();
       Map<Member, DiceExpression> numbers = new HashMap<>();
@@ -210,7 +206,7 @@ final class Casting {
         if (cast.actors().size() >= LARGEST_CAST) {
           return;
         }
-        Cast.Actor actor = enroll(cast, part, side, perBeing, given);
+        Cast.Actor actor = enroll(cast, part, side, numbering);
         riding.mount(actor);
         part.number.ifPresent(
             dice -> {
@@ -227,7 +223,7 @@ final class Casting {
                       Optional.ofNullable(entry.getCondition()).filter(Headcount::isOfTheScene))));
       for (Comer comer : comers) {
         if (comer.side == side && cast.actors().size() < LARGEST_CAST) {
-          Cast.Actor actor = enroll(cast, comer.part, side, perBeing, given);
+          Cast.Actor actor = enroll(cast, comer.part, side, numbering);
           riding.mount(actor);
           Coming so = coming.get(comer.listed);
           int[] members = Arrays.copyOf(so.members, so.members.length + 1);
@@ -238,13 +234,12 @@ final class Casting {
     }
   }
 
-  private Cast.Actor enroll(
-      Cast cast, Part part, int side, Map<EObject, Integer> perBeing, Map<EObject, Integer> given) {
-    EObject label = label(part);
-    String name = part.entry.getName() != null ? part.entry.getName() : names.of(part.being);
-    boolean several = perBeing.get(label) > 1;
-    int number = given.merge(label, 1, Integer::sum);
-    return cast.add(several ? name + " " + number : name, part.being, part.entry, part.party, side);
+  private Cast.Actor enroll(Cast cast, Part part, int side, Numbering numbering) {
+    return cast.add(numbering.next(label(part)), part.being, part.entry, part.party, side);
+  }
+
+  private String name(Part part) {
+    return part.entry.getName() != null ? part.entry.getName() : names.of(part.being);
   }
 
   /** What several are numbered by: an entry with a name of its own, otherwise the kind. */

@@ -1,9 +1,11 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.Before;
@@ -20,7 +22,10 @@ import org.rpg.encounter.dsl.encounter.Rest;
 import org.rpg.encounter.dsl.encounter.RestKind;
 import org.rpg.encounter.dsl.encounter.Routine;
 import org.rpg.encounter.dsl.encounter.SessionStart;
+import org.rpg.encounter.dsl.encounter.SideKind;
+import org.rpg.encounter.dsl.encounter.Sleeps;
 import org.rpg.encounter.dsl.encounter.Terrain;
+import org.rpg.encounter.dsl.encounter.Treats;
 import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.play.events.SceneEvents;
 import org.rpg.encounter.play.road.AfterTime;
@@ -30,6 +35,7 @@ import org.rpg.encounter.play.road.EveryHours;
 import org.rpg.encounter.play.road.Leg;
 import org.rpg.encounter.play.road.LongRest;
 import org.rpg.encounter.play.road.Pass;
+import org.rpg.encounter.play.road.Preparation;
 import org.rpg.encounter.play.road.RepeatDays;
 import org.rpg.encounter.play.road.Road;
 import org.rpg.encounter.play.road.ShortRest;
@@ -220,17 +226,28 @@ final class RoadCompiler {
   /** Preparation that takes its time: what is left of it is waited for. */
   Step before(Before before) {
     Step inner = steps.compile(before.getThen());
-    if (!Clockwork.isTime(before.getDuration())) {
+    boolean timed = Clockwork.isTime(before.getDuration());
+    if (!timed && !takesTime(before)) {
       return inner;
     }
-    int minutes = Clockwork.minutes(before.getDuration());
-    return (master, self) -> {
-      int began = master.view().minutes();
-      int end = inner.take(master, self);
-      return end == Step.GO_ON
-          ? camp.stay(master, minutes - (master.view().minutes() - began))
-          : end;
-    };
+    int minutes = timed ? Clockwork.minutes(before.getDuration()) : 0;
+    int side = outline.kind() == PlanKind.ENCOUNTER ? scene.side(SideKind.HEROES).orElse(-1) : -1;
+    return new Preparation(side, minutes, inner, camp);
+  }
+
+  private static boolean takesTime(Before before) {
+    Iterator<EObject> all = EcoreUtil.getAllContents(before, false);
+    while (all.hasNext()) {
+      EObject each = all.next();
+      if (each instanceof Rest
+          || each instanceof Delay
+          || each instanceof Treats
+          || each instanceof Sleeps
+          || each instanceof org.rpg.encounter.dsl.encounter.Leg) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Dice are of whole units; "1.5 h" is ninety minutes. */

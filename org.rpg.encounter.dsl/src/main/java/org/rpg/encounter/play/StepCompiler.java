@@ -11,6 +11,7 @@ import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Reserve;
 import org.rpg.encounter.play.steps.Appear;
 import org.rpg.encounter.play.steps.Arrive;
+import org.rpg.encounter.play.steps.Baggage;
 import org.rpg.encounter.play.steps.Begin;
 import org.rpg.encounter.play.steps.ChangeNumber;
 import org.rpg.encounter.play.steps.ChooseWay;
@@ -23,6 +24,7 @@ import org.rpg.encounter.play.steps.SetFact;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.play.steps.TakeChance;
 import org.rpg.encounter.play.steps.Those;
+import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.dice.DiceExpression;
 
 /** Compiles what the script lets happen. What is not built yet is nothing; a diagnostic says so. */
@@ -181,6 +183,13 @@ final class StepCompiler {
     if (store.isPresent()) {
       return store.get();
     }
+    Optional<Step> common =
+        happening.getSubjects().stream().allMatch(StepCompiler::isTogether)
+            ? common(happening.getDeed(), beings)
+            : Optional.empty();
+    if (common.isPresent()) {
+      return common.get();
+    }
     if (!beings.isEmpty() && isTimed(happening.getDeed())) {
       return roads.get().sleep(((Sleeps) happening.getDeed()).getDuration(), beings);
     }
@@ -194,6 +203,40 @@ final class StepCompiler {
   private boolean isTimed(Deed deed) {
     return deed instanceof Sleeps
         && roads.filter(it -> it.where() == RoadCompiler.Where.BETWEEN).isPresent();
+  }
+
+  /** "Travellers" is all of them together, "each traveller" is each one. */
+  private static boolean isTogether(Subject subject) {
+    return subject.getQuantifier() == Quantifier.UNSTATED
+        && (subject.getSide() != SideKind.UNSTATED
+            || subject.getNamed() instanceof Party
+            || subject.getNamed() instanceof Side);
+  }
+
+  /** So many things of several together; empty for what is no such thing. */
+  private Optional<Step> common(Deed deed, List<Those> owners) {
+    if (deed instanceof Loses it && it.isRandom()) {
+      return Optional.of(baggage(Baggage.What.LOSE_ANY, owners, null, it.getAmount()));
+    }
+    if (deed instanceof Loses it && isCounted(it.getThing(), it.getAmount())) {
+      return Optional.of(baggage(Baggage.What.LOSE, owners, it.getThing(), it.getAmount()));
+    }
+    return deed instanceof Gains it && isCounted(it.getThing(), it.getAmount())
+        ? Optional.of(baggage(Baggage.What.GAIN, owners, it.getThing(), it.getAmount()))
+        : Optional.empty();
+  }
+
+  private static boolean isCounted(Gear thing, Amount amount) {
+    return thing instanceof Item && amount != null;
+  }
+
+  private Step baggage(Baggage.What what, List<Those> owners, Gear thing, Amount amount) {
+    int item = thing == null ? Combatant.NONE : scene.belongings().number(thing);
+    return new Baggage(
+        what,
+        owners,
+        item,
+        amount == null ? DiceExpression.constant(1) : Quantities.amount(amount));
   }
 
   /** What comes into the common store of meals and water, or goes out of it. */

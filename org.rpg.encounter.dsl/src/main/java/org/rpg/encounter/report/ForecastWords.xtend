@@ -65,6 +65,9 @@ package class ForecastWords extends Words {
     // -- turns
 
     def middle(Spread it) {
+        if (p5 == p95)
+            return say('''nearly always «p50»; all the runs: «min» to «max»''',
+                '''quase sempre «p50»; todas as simulações: de «min» a «max»''')
         val mean = numbers.decimal(mean, 1)
         say('''median «p50», mean «mean»; 90% of the runs take «p5» to «p95»''',
             '''mediana «p50», média «mean»; 90 % das simulações levam de «p5» a «p95»''')

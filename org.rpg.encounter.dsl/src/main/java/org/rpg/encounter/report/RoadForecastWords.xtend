@@ -46,6 +46,9 @@ package class RoadForecastWords extends Words {
     def untilTheEnd(Spread it) {
         if (min == max)
             return say('''always «max.time»''', '''sempre «max.time»''')
+        if (p5 == p95)
+            return say('''nearly always «p50.time»; all the runs: «min.time» to «max.time»''',
+                '''quase sempre «p50.time»; todas as simulações: de «min.time» a «max.time»''')
         val mean = Math.round(mean) as int
         say('''median «p50.time», mean «mean.time»; 90% of the runs take «p5.time» to «p95.time»''',
             '''mediana «p50.time», média «mean.time»; 90 % das simulações levam de «p5.time» a «p95.time»''')

@@ -69,6 +69,7 @@ final class RoadJson extends EventFields {
     } else if (event instanceof Event.XpRefused e) {
       who("who", e.who());
       json.name("points").value(e.points());
+      json.name("full").value(e.full());
     } else {
       return false;
     }
@@ -87,6 +88,12 @@ final class RoadJson extends EventFields {
       json.name("left").value(e.left());
     } else if (event instanceof Event.Hungry e) {
       who("who", e.who());
+    } else if (event instanceof Event.StoreChanged e) {
+      json.name("supply").value(e.water() ? "water" : "meals");
+      json.name("change").value(e.change());
+      json.name("left").value(e.left());
+    } else if (event instanceof Event.RestBegan e) {
+      json.name("minutes").value(e.minutes());
     } else if (event instanceof Event.Rested e) {
       who("who", e.who());
       json.name("long").value(e.isLong());

@@ -9,8 +9,10 @@ import org.rpg.encounter.rules.Event.FaintRolled
 import org.rpg.encounter.rules.Event.Fainted
 import org.rpg.encounter.rules.Event.LegStarted
 import org.rpg.encounter.rules.Event.PerseveranceChanged
+import org.rpg.encounter.rules.Event.RestBegan
 import org.rpg.encounter.rules.Event.RestRefused
 import org.rpg.encounter.rules.Event.StageReached
+import org.rpg.encounter.rules.Event.StoreChanged
 import org.rpg.encounter.rules.Event.SessionStarted
 import org.rpg.encounter.rules.Event.Tired
 import org.rpg.encounter.rules.Event.Treated
@@ -48,8 +50,13 @@ package class RoadWords extends Words {
                 '''«who.name» acorda, com «left» de Perseverança.''')
             XpSpent: say('''«who.name» gives «points» XP for as much Perseverance.''',
                 '''«who.name» gasta «points» de XP em Perseverança.''')
+            XpRefused case full: say('''«who.name» lacks no Perseverance and keeps the XP.''',
+                '''«who.name» já tem toda a Perseverança e guarda o XP.''')
             XpRefused: say('''«who.name» cannot turn XP into Perseverance now.''',
                 '''«who.name» não pode gastar XP em Perseverança agora.''')
+            StoreChanged: told
+            RestBegan: say('''They lie down to rest: «numbers.duration(minutes)».''',
+                '''Deitam-se para descansar: «numbers.duration(minutes)».''')
             default: care
         })
     }
@@ -117,6 +124,20 @@ package class RoadWords extends Words {
             Optional.empty
         else
             Optional.of(say('Supplies left: ', 'Suprimentos que sobram: ') + all.join(', '))
+    }
+
+    def private told(StoreChanged it) {
+        val number = Math.abs(change)
+        val more = change > 0
+        val what = if (water) say('of water', 'de água')
+            else if (number === 1) say('meal', 'refeição')
+            else say('meals', 'refeições')
+        if (more)
+            say('''In the packs: «number» «what» more, «left» in all.''',
+                '''Na bagagem: mais «number» «what», «left» no total.''')
+        else
+            say('''From the packs: «number» «what»; «left» left.''',
+                '''Da bagagem: menos «number» «what»; «left.rest».''')
     }
 
     def private told(Tired it) {

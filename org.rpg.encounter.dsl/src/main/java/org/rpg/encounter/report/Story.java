@@ -446,7 +446,8 @@ public final class Story implements Listener {
     boolean first = headed < 0 && telling.kind() == PlanKind.JOURNEY && !isPart;
     boolean later = headed >= 0 && minute - headed >= HOUR;
     if (first || later) {
-      List<Rule> cited = hour.map(Citations::of).orElse(List.of());
+      List<Rule> cited =
+          hour.filter(it -> it.minute() == minute).map(Citations::of).orElse(List.of());
       page.heading(road.hour(minute), Optional.empty(), cited);
       hour = Optional.empty();
     }

@@ -191,7 +191,8 @@ package class StoryWords extends Words {
         val alone = chances.size == 1
         val named = chances.map [
             val size = Math.abs(count)
-            source.title.toFirstLower + (if (alone || size == 1) '' else NB + '×' + size)
+            val reason = if (source === Rule.BASE_01) say('help', 'ajuda') else source.title.toFirstLower
+            reason + (if (alone || size == 1) '' else NB + '×' + size)
         ]
         ' (' + named.join(', ') + ')'
     }

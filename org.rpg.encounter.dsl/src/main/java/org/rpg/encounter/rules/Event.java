@@ -299,6 +299,12 @@ public sealed interface Event {
   /** Someone wanted to eat and there was nothing. */
   record Hungry(int who, List<Rule> rules) implements Event {}
 
+  /** The common store of meals or of water grew or, if {@code change} is negative, shrank. */
+  record StoreChanged(boolean water, int change, int left, List<Rule> rules) implements Event {}
+
+  /** They lie down for a long rest of so many minutes. */
+  record RestBegan(int minutes, List<Rule> rules) implements Event {}
+
   /** Someone got back so much Vigor by a short rest or, if {@code isLong}, a long one. */
   record Rested(int who, boolean isLong, int vigor, List<Rule> rules) implements Event {}
 
@@ -328,8 +334,8 @@ public sealed interface Event {
   /** Someone gave XP for as many points of Perseverance. */
   record XpSpent(int who, int points, List<Rule> rules) implements Event {}
 
-  /** Someone wanted to give XP for Perseverance and could not. */
-  record XpRefused(int who, int points, List<Rule> rules) implements Event {}
+  /** Someone wanted to give XP for Perseverance and could not; perhaps because he needs none. */
+  record XpRefused(int who, int points, boolean full, List<Rule> rules) implements Event {}
 
   /** Someone was pushed, dragged or carried by someone, so many squares; 0 if he kept his place. */
   record Displaced(int who, int by, int from, int to, int squares, List<Rule> rules)

@@ -15,6 +15,7 @@ import org.eclipse.xtext.resource.ILocationInFileProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.ITextRegion;
 import org.rpg.encounter.dsl.encounter.Import;
+import org.rpg.encounter.dsl.naming.Names;
 
 /** Where the thing under the caret is declared. */
 public class Definitions {

@@ -18,6 +18,7 @@ import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
 import org.eclipse.xtext.resource.ILocationInFileProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Prose;
+import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.dsl.words.Language;
 
 /** What is told about the thing under the pointer, in the language of the file it points into. */

@@ -18,6 +18,7 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Side;
+import org.rpg.encounter.dsl.naming.Names;
 
 /** The declarations of a script and what they hold, as a tree. */
 public class Outline {

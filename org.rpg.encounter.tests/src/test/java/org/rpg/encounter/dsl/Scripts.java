@@ -67,6 +67,15 @@ public final class Scripts {
 
   /** A script in a set of scripts, linked. */
   public static Resource linked(XtextResourceSet scripts, String text) {
+    return link(parsed(scripts, text));
+  }
+
+  /** A script in a set of its own, parsed only. */
+  public static Resource parsed(String text) {
+    return parsed(set(), text);
+  }
+
+  private static Resource parsed(XtextResourceSet scripts, String text) {
     URI uri = URI.createURI("memory:/scripts/test" + scripts.getResources().size() + ".encounter");
     XtextResource resource = (XtextResource) scripts.createResource(uri);
     try (InputStream in = new LazyStringInputStream(text, "UTF-8")) {
@@ -74,7 +83,7 @@ public final class Scripts {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return link(resource);
+    return resource;
   }
 
   /** The script of a file, linked. */
@@ -113,6 +122,22 @@ public final class Scripts {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The corpus, the examples and the library. */
+  public static List<Path> everywhere() {
+    Path root = Path.of(System.getProperty("encounter.root", "..")).toAbsolutePath().normalize();
+    List<Path> all = new ArrayList<>(corpus("en"));
+    all.addAll(corpus("pt"));
+    for (String folder :
+        List.of("examples", "org.rpg.encounter.dsl/src/main/resources/org/rpg/encounter/library")) {
+      try (Stream<Path> files = Files.walk(root.resolve(folder))) {
+        files.filter(f -> f.toString().endsWith(".encounter")).sorted().forEach(all::add);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return all;
   }
 
   private static Path corpus() {

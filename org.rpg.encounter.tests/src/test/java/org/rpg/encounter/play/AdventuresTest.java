@@ -223,4 +223,34 @@ class AdventuresTest {
       assertEquals(alarm == 1 ? 2 : 4, present);
     }
   }
+
+  @Test
+  @org.junit.jupiter.api.DisplayName(
+      "K31 supplies come once, however often the adventure leads there")
+  void suppliesComeOnce() {
+    Told told =
+        Told.of(
+            Plans.named(
+                """
+                character Ana { skills Physique 2  perseverance 6 }
+                item Bandage bandage
+                fact Alarm 0
+                ruleset Hale { Exhaustion = disabled }
+                journey Walk { supplies 6 meals, 3 water, 2 Bandages  leg On 3 h  Alarm rises 1 }
+                adventure Tale {
+                    rules Hale
+                    travellers Ana
+                    supplies 4 meals
+                    starts at Walk
+                    Walk if Alarm >= 3 -> Home otherwise -> Walk
+                    ending Home
+                }
+                """,
+                "Tale"));
+    CombatView view = told.play().view();
+    assertEquals(4 + 6, view.meals());
+    assertEquals(3, view.water());
+    assertEquals(2, view.carried(0, 0));
+    assertEquals((6 + 9) * 60, view.minutes());
+  }
 }

@@ -51,4 +51,61 @@ class PreparedTest {
             new int[0]);
     assertEquals("no end within 365 days", told.play().endingName());
   }
+
+  @Test
+  @DisplayName("K27 whoever prepares for days has what he needs: nobody goes hungry")
+  void nobodyGoesHungryBeforeAFight() {
+    Told told =
+        Told.of(
+            """
+            character Ana { perseverance 6 }
+            creature Rat { skills Physique 0 }
+            encounter Siege {
+                heroes: Ana
+                opponents: Rat
+                before 3 days { nothing }
+                ends after 1 turn -> Seen
+            }
+            """);
+    assertEquals((6 + 3 * 24) * 60, told.play().view().minutes());
+    assertEquals(6, told.combatant("Ana").perseverance());
+    assertTrue(told.all(Event.Tired.class).isEmpty() && told.all(Event.Hungry.class).isEmpty());
+  }
+
+  @Test
+  @DisplayName("K27 the time before a fight is the heroes': their enemies do not rest in it")
+  void onlyTheHeroesAndTheirAlliesRestBeforeAFight() {
+    Told told =
+        Told.of(
+            """
+            character Ana { skills Physique 2  perseverance 6 }
+            creature Rat { skills Physique 2 }
+            encounter Siege {
+                opponents: Rat
+                heroes: Ana
+                side Watch ally of heroes: Rat named Tom
+                Ana starts with 2 vigor
+                Rat starts with 3 vigor
+                Tom starts with 1 vigor
+                before { long rest 8 h }
+                ends after 1 turn -> Seen
+            }
+            """);
+    assertEquals(10, told.combatant("Ana").vigor()); // REST-02: 6 + 2 x 2
+    assertEquals(10, told.combatant("Tom").vigor());
+    assertEquals(3, told.combatant("Rat").vigor());
+  }
+
+  @Test
+  @DisplayName("K27 neither do they take a breather in it")
+  void aShortRestIsTheHeroesToo() {
+    Told told =
+        Told.of(
+            PEOPLE
+                + "encounter Siege { heroes: Ana  opponents: Rat at 12 m from Ana  Ana starts with 2"
+                + " vigor  Rat starts with 1 vigor  before { short rest }  ends after 1 turn -> Seen }",
+            4);
+    assertEquals(2 + 4 + 2, told.combatant("Ana").vigor()); // REST-01: 1d6 + Physique
+    assertEquals(1, told.combatant("Rat").vigor());
+  }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -322,5 +323,56 @@ class RoadsTest {
   void nothingDoneForEverIsStoppedToo() {
     Told told = journey("travellers Ana\nrepeat until Alarm = 1: nothing");
     assertEquals("no end within 1000 events at once", told.play().endingName());
+  }
+
+  @Test
+  @DisplayName("K02 what travellers lose or gain is once for all of them; each, of each one")
+  void aGroupLosesTogether() {
+    String road =
+        """
+        character Ana { carries 3 Bandages in pouch }
+        character Bento { carries 1 Bandage in pouch, 1 Rope in backpack }
+        item Bandage bandage
+        item Rope
+        journey Way {
+            travellers Ana, Bento
+            %s
+        }
+        """;
+    // 1d4 shows 2; of 5 things the 4th is Bento's Bandage; of the 4 left the 4th is his Rope
+    Told lost = road(road, "travellers lose 1d4 random items", 2, 4, 4);
+    assertEquals(List.of(3, 0, 0), things(lost));
+    // each of them a die and a thing: of Ana's three the first; Bento has a second one of two
+    Told each = road(road, "each traveller loses 1 random items", 1, 2);
+    assertEquals(List.of(2, 1, 0), things(each));
+    assertEquals(List.of(0, 0, 1), things(road(road, "travellers lose 4 Bandages")));
+    assertEquals(List.of(5, 1, 1), things(road(road, "travellers gain 2 Bandages")));
+    assertEquals(List.of(5, 3, 1), things(road(road, "each traveller gains 2 Bandages")));
+  }
+
+  private static Told road(String road, String step, int... rolls) {
+    return Told.of(Plans.named(road.formatted(step), "Way"), rolls);
+  }
+
+  /** Bandages of Ana, of Bento, and his Rope. */
+  private static List<Integer> things(Told told) {
+    CombatView view = told.play().view();
+    return List.of(
+        view.carried(0, item(view, "Bandage")),
+        view.carried(1, item(view, "Bandage")),
+        view.carried(1, item(view, "Rope")));
+  }
+
+  @Test
+  @DisplayName("K02 what comes into the common store and goes out of it is told")
+  void theStoreIsTold() {
+    Told told =
+        journey(
+            "travellers Ana, Bento  supplies 4 meals\neach traveller gains 2 meals\ntravellers lose 9 water");
+    assertEquals(
+        List.of(
+            new Event.StoreChanged(false, 2, 6, List.of()),
+            new Event.StoreChanged(false, 2, 8, List.of())),
+        told.all(Event.StoreChanged.class)); // there was no water to lose
   }
 }

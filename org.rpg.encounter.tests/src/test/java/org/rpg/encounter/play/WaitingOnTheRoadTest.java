@@ -67,7 +67,7 @@ class WaitingOnTheRoadTest {
   void aLegInDaysLastsItsDays() {
     // Ana faints for 3 scenes, wakes at 0:00 and has been awake for 16 h at 16:00 of the second
     // day: they wait for the night until 22:00. Every meal gives 1.
-    int[] rolls = {10, 3, 1, 3, 1, 1, 1, 1, 1, 1};
+    int[] rolls = {10, 3, 1, 1, 1, 1, 1, 1, 1};
     String script =
         """
         character Ana { perseverance 6 }

@@ -34,6 +34,9 @@ final class RoadEvents {
         new Event.Ate(ana, 1, 3, 11, List.of(Rule.EXH_19)),
         new Event.Ate(bento, 2, 0, 1, List.of(Rule.EXH_19)),
         new Event.Hungry(bento, List.of(Rule.EXH_05)),
+        new Event.StoreChanged(false, 1, 8, List.of()),
+        new Event.StoreChanged(true, -3, 1, List.of()),
+        new Event.RestBegan(480, List.of(Rule.REST_02)),
         new Event.Rested(ana, true, 6, List.of(Rule.REST_02)),
         new Event.Rested(bento, false, 0, List.of(Rule.REST_01)),
         new Event.RestRefused(bento, List.of(Rule.REST_01)),
@@ -52,7 +55,8 @@ final class RoadEvents {
         new Event.DayEnded(2, List.of(Rule.REC_08)),
         new Event.SessionStarted(2, List.of(Rule.EXH_17)),
         new Event.XpSpent(ana, 2, List.of(Rule.EXH_18)),
-        new Event.XpRefused(bento, 1, List.of(Rule.EXH_18)));
+        new Event.XpRefused(bento, 1, false, List.of(Rule.EXH_18)),
+        new Event.XpRefused(bento, 1, true, List.of(Rule.EXH_18)));
   }
 
   private static Event refused(int healer, int patient, Rule rule) {

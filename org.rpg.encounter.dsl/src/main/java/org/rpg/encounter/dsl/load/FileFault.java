@@ -33,7 +33,13 @@ public enum FileFault {
       "The file is empty. A script holds at least one declaration, such as 'encounter' or"
           + " 'creature'.",
       "O arquivo está vazio. Um roteiro tem ao menos uma declaração, como 'encontro' ou"
-          + " 'criatura'.");
+          + " 'criatura'."),
+  NO_SCRIPT(
+      "file-no-script",
+      "This page holds no script. In a Markdown page, scripts stand between a line ```encounter"
+          + " and a line ```.",
+      "Esta página não contém roteiro. Numa página Markdown, os roteiros ficam entre uma linha"
+          + " ```encontro e uma linha ```.");
 
   private final String code;
   private final String english;

@@ -24,7 +24,11 @@ import org.eclipse.xtext.validation.IResourceValidator;
 import org.eclipse.xtext.validation.Issue;
 import org.rpg.encounter.dsl.EncounterStandaloneSetup;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.format.Edit;
+import org.rpg.encounter.dsl.format.Formatter;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.pages.FileKind;
+import org.rpg.encounter.dsl.translate.Translator;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.LanguagePreference;
 
@@ -42,17 +46,23 @@ public final class ScriptLoader {
   private final IResourceValidator validator;
   private final Library library;
   private final LanguagePreference preference;
+  private final Formatter formatter;
+  private final Translator translator;
 
   @Inject
   ScriptLoader(
       Provider<XtextResourceSet> resourceSets,
       IResourceValidator validator,
       Library library,
-      LanguagePreference preference) {
+      LanguagePreference preference,
+      Formatter formatter,
+      Translator translator) {
     this.resourceSets = resourceSets;
     this.validator = validator;
     this.library = library;
     this.preference = preference;
+    this.formatter = formatter;
+    this.translator = translator;
   }
 
   /**
@@ -90,7 +100,9 @@ public final class ScriptLoader {
    */
   public Loaded load(Path file, String name) {
     ScriptFile read = ScriptFile.read(file, name);
-    if (read.fault().isPresent()) {
+    boolean emptyPage =
+        read.fault().equals(Optional.of(FileFault.EMPTY)) && FileKind.of(name) == FileKind.PAGE;
+    if (read.fault().isPresent() && !emptyPage) {
       return faulty(read.source(), read.fault().get(), read.offset());
     }
     return load(read.source(), URI.createFileURI(file.toAbsolutePath().normalize().toString()));
@@ -101,17 +113,33 @@ public final class ScriptLoader {
     return load(new Source("script.encounter", text), URI.createURI("memory:/script.encounter"));
   }
 
+  /** The text of a script, laid out; empty if it does not parse. */
+  public Optional<String> formatted(Loaded loaded) {
+    return parsed(loaded)
+        .map(script -> Edit.apply(loaded.source().text(), formatter.edits(script)));
+  }
+
+  /** The text of a script in the language it is not written in; empty if it does not parse. */
+  public Optional<String> translated(Loaded loaded) {
+    return parsed(loaded).map(translator::translate);
+  }
+
+  private Optional<XtextResource> parsed(Loaded loaded) {
+    return loaded
+        .script()
+        .map(script -> (XtextResource) script.eResource())
+        .filter(formatter::canFormat);
+  }
+
   private Loaded faulty(Source source, FileFault fault, int offset) {
-    Language reader = preference.language();
-    Problem problem =
-        new Problem(
-            Problem.Severity.ERROR,
-            fault.code(),
-            fault.message(source.name(), reader),
-            source,
-            offset,
-            source.text().isEmpty() ? 0 : 1);
-    return new Loaded(Optional.empty(), source, reader, List.of(problem));
+    Problem problem = problem(Problem.Severity.ERROR, fault, source, offset);
+    return new Loaded(Optional.empty(), source, preference.language(), List.of(problem));
+  }
+
+  private Problem problem(Problem.Severity severity, FileFault fault, Source source, int offset) {
+    String message = fault.message(source.name(), preference.language());
+    int length = source.text().isEmpty() ? 0 : 1;
+    return new Problem(severity, fault.code(), message, source, offset, length);
   }
 
   private Loaded load(Source source, URI uri) {
@@ -137,9 +165,12 @@ public final class ScriptLoader {
       return faulty(source, FileFault.TOO_DEEP, tooDeep.getAsInt());
     }
     List<Problem> problems = new ArrayList<>(check(resource, source, 0));
+    if (resource instanceof ScriptResource file && !file.holdsScript()) {
+      problems.add(problem(Problem.Severity.INFO, FileFault.NO_SCRIPT, source, 0));
+    }
     for (Resource other : List.copyOf(set.getResources())) {
       boolean imported = other != resource && other.isLoaded() && !library.holds(other.getURI());
-      if (imported && other instanceof XtextResource script) {
+      if (imported && other instanceof ScriptResource script) {
         problems.addAll(checkImported(script, source, uri));
       }
     }
@@ -151,8 +182,8 @@ public final class ScriptLoader {
     return new Loaded(script, source, Language.of(resource), problems);
   }
 
-  private List<Problem> checkImported(XtextResource script, Source from, URI fromUri) {
-    String text = script.getParseResult().getRootNode().getText();
+  private List<Problem> checkImported(ScriptResource script, Source from, URI fromUri) {
+    String text = script.text();
     int mark = text.startsWith("\uFEFF") ? 1 : 0;
     String relative = URI.decode(script.getURI().deresolve(fromUri).toString());
     int folder = Math.max(from.name().lastIndexOf('/'), from.name().lastIndexOf('\\'));

@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.QualifiedName;
+import org.rpg.encounter.dsl.words.Letters;
+import org.rpg.encounter.dsl.words.NameKey;
 import org.rpg.encounter.dsl.words.Texts;
 
 /**
@@ -13,8 +15,9 @@ import org.rpg.encounter.dsl.words.Texts;
  * capital.
  */
 public class NameConverter implements IQualifiedNameConverter {
+  private static final String JOINTS = Letters.APOSTROPHES + "\u2010\u2011-";
   private static final String WORD =
-      "[\\p{Lu}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}\\d_]*(['-][\\p{L}\\p{M}\\d_]+)*";
+      "[\\p{Lu}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}\\d_]*([" + JOINTS + "][\\p{L}\\p{M}\\d_]+)*";
   private static final Pattern PLAIN =
       Pattern.compile(WORD + "( ((de|do|da|dos|das|of|the) ){0,2}" + WORD + ")*");
   private static final Pattern PART =
@@ -23,13 +26,16 @@ public class NameConverter implements IQualifiedNameConverter {
   @Override
   public QualifiedName toQualifiedName(String written) {
     if (written.indexOf('.') < 0) {
-      return QualifiedName.create(Texts.lenient(written));
+      return QualifiedName.create(key(written));
     }
-    List<String> parts =
-        PART.matcher(written).results().map(r -> Texts.lenient(r.group())).toList();
+    List<String> parts = PART.matcher(written).results().map(r -> key(r.group())).toList();
     List<String> named = new ArrayList<>(parts);
     named.removeIf(String::isEmpty);
     return named.isEmpty() ? QualifiedName.create(written) : QualifiedName.create(named);
+  }
+
+  private static String key(String written) {
+    return NameKey.of(Texts.lenient(written));
   }
 
   @Override

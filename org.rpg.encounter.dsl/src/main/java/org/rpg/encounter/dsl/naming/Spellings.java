@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /**
  * The names of what a script declares: in the file's language, then in the other one if it has
@@ -20,6 +21,11 @@ public final class Spellings {
         .flatMap(Optional::stream)
         .distinct()
         .toList();
+  }
+
+  /** By what its names are looked up. */
+  public static List<String> keys(EObject element) {
+    return of(element).stream().map(NameKey::of).distinct().toList();
   }
 
   /** The name in the file's language. */

@@ -24,6 +24,7 @@ import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.encounter.Variant;
 import org.rpg.encounter.dsl.naming.Spellings;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /**
  * What other files see of a script: every declaration under both its names, what is inside one
@@ -33,6 +34,8 @@ import org.rpg.encounter.dsl.naming.Spellings;
 public class ExportedNames extends DefaultResourceDescriptionStrategy {
   /** The other spelling of the same thing. */
   public static final String OTHER = "other";
+
+  private static final String WRITTEN = "written";
 
   /** What an item is, as the grammar's literal: POTION, SPELL … */
   public static final String KIND = "kind";
@@ -55,20 +58,37 @@ public class ExportedNames extends DefaultResourceDescriptionStrategy {
     for (String name : names) {
       Map<String, String> data = data(element, names, name);
       if (declaration == element || element instanceof End) {
-        acceptor.accept(EObjectDescription.create(QualifiedName.create(name), element, data));
+        QualifiedName key = QualifiedName.create(NameKey.of(name));
+        acceptor.accept(EObjectDescription.create(key, element, data));
       }
       if (declaration != element) {
-        for (String outer : Spellings.of(declaration)) {
-          acceptor.accept(
-              EObjectDescription.create(QualifiedName.create(outer, name), element, data));
+        for (String outer : Spellings.keys(declaration)) {
+          QualifiedName key = QualifiedName.create(outer, NameKey.of(name));
+          acceptor.accept(EObjectDescription.create(key, element, data));
         }
       }
     }
     return declaration != element || holdsNames(element);
   }
 
+  /** The author's spelling, where it is not that by which the name is looked up. */
+  static Map<String, String> written(QualifiedName key, String name) {
+    return key.getLastSegment().equals(name) ? Map.of() : Map.of(WRITTEN, name);
+  }
+
+  /** A described name as its author spells it. */
+  public static String written(IEObjectDescription found) {
+    return found.getName().skipLast(1).append(last(found)).toString();
+  }
+
+  /** The last part of a described name as its author spells it. */
+  public static String last(IEObjectDescription found) {
+    String written = found.getUserData(WRITTEN);
+    return written == null ? found.getName().getLastSegment() : written;
+  }
+
   private static Map<String, String> data(EObject element, List<String> names, String name) {
-    Map<String, String> data = new HashMap<>();
+    Map<String, String> data = new HashMap<>(written(QualifiedName.create(NameKey.of(name)), name));
     names.stream().filter(n -> !n.equals(name)).findFirst().ifPresent(n -> data.put(OTHER, n));
     if (element instanceof Item item) {
       data.put(KIND, item.getKind().name());

@@ -12,6 +12,8 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.rpg.encounter.dsl.encounter.Import;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.load.ScriptResource;
+import org.rpg.encounter.dsl.pages.FileKind;
 
 /** Where an import leads. Nothing here fails: an import that leads nowhere says so. */
 @Singleton
@@ -30,7 +32,7 @@ public class Imports {
     OUTSIDE,
     /** It names a scheme, such as http: a script reads nothing from elsewhere. */
     REMOTE,
-    /** It is no script: the name does not end in .encounter. */
+    /** It is no script: neither does its name say so, nor is it a page with a script in it. */
     OTHER_FILE
   }
 
@@ -52,12 +54,16 @@ public class Imports {
     Optional<URI> target = target(line);
     if (target.isEmpty()) {
       return Status.OUTSIDE;
-    } else if (!"encounter".equals(target.get().fileExtension())) {
+    } else if (FileKind.of(target.get()) == FileKind.OTHER) {
       return Status.OTHER_FILE;
     }
-    return load(line.eResource().getResourceSet(), target.get()).isPresent()
-        ? Status.FOUND
-        : Status.MISSING;
+    return load(line.eResource().getResourceSet(), target.get())
+        .map(found -> holdsScript(found) ? Status.FOUND : Status.OTHER_FILE)
+        .orElse(Status.MISSING);
+  }
+
+  private static boolean holdsScript(Resource file) {
+    return !(file instanceof ScriptResource script) || script.holdsScript();
   }
 
   /** The file an import names, if a script may read it; it need not exist. */
@@ -84,7 +90,7 @@ public class Imports {
     return script.getImports().stream()
         .map(this::target)
         .flatMap(Optional::stream)
-        .filter(uri -> "encounter".equals(uri.fileExtension()))
+        .filter(uri -> FileKind.of(uri) != FileKind.OTHER)
         .map(URI::toString)
         .distinct()
         .toList();

@@ -13,6 +13,7 @@ import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.rpg.encounter.dsl.naming.Spellings;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /** Names known by their objects: what stands in the same encounter, who takes part in it. */
 final class LocalNames implements Layer {
@@ -26,10 +27,10 @@ final class LocalNames implements Layer {
 
   private void add(EObject element) {
     for (String spelling : Spellings.of(element)) {
-      QualifiedName name = QualifiedName.create(spelling);
+      QualifiedName name = QualifiedName.create(NameKey.of(spelling));
       names
           .computeIfAbsent(name, n -> new ArrayList<>())
-          .add(EObjectDescription.create(name, element));
+          .add(EObjectDescription.create(name, element, ExportedNames.written(name, spelling)));
     }
   }
 

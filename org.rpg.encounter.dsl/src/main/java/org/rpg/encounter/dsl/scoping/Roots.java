@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.pages.PageFiles;
 
 /** The folders that scripts live in; no import reaches outside the one its script is in. */
 @Singleton
@@ -72,8 +73,8 @@ public class Roots {
       if (folder.isFile()) {
         try (Stream<Path> found = Files.list(Path.of(folder.toFileString()))) {
           found
+              .filter(PageFiles::mayHoldScript)
               .map(file -> URI.encodeSegment(file.getFileName().toString(), false))
-              .filter(file -> file.endsWith(".encounter"))
               .sorted()
               .forEach(file -> files.add(folder.appendSegment(file)));
         } catch (IOException | InvalidPathException e) {

@@ -10,6 +10,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
+import org.rpg.encounter.dsl.naming.EuropeanSpelling;
 import org.rpg.encounter.dsl.naming.Plurals;
 
 /** Names in layers, the nearest first. A name that is nowhere may be the plural of one that is. */
@@ -26,6 +27,24 @@ record ScriptScope(List<Layer> layers) implements IScope {
         List<IEObjectDescription> found = layer.named(candidate);
         if (!found.isEmpty()) {
           return Optional.of(found.get(0));
+        }
+      }
+    }
+    return spelledInEurope(name);
+  }
+
+  /** "Perceção" for "Percepção": the same word by another norm. */
+  private Optional<IEObjectDescription> spelledInEurope(QualifiedName name) {
+    if (!EuropeanSpelling.mayDiffer(name.getLastSegment())) {
+      return Optional.empty();
+    }
+    String wanted = EuropeanSpelling.of(name.getLastSegment());
+    for (Layer layer : layers) {
+      for (IEObjectDescription each : layer.all()) {
+        if (each.getName().getSegmentCount() == name.getSegmentCount()
+            && each.getName().skipLast(1).equals(name.skipLast(1))
+            && EuropeanSpelling.of(each.getName().getLastSegment()).equals(wanted)) {
+          return Optional.of(each);
         }
       }
     }

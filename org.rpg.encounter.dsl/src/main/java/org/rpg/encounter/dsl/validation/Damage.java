@@ -13,6 +13,7 @@ import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Declaration;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /**
  * Where a file's text could not be read, so that what follows from it is not reported too. A
@@ -60,7 +61,7 @@ public final class Damage {
       if (region.closesTooMuch()) {
         closedEarly.add(region.before());
       }
-      region.tokens().forEach(t -> lostNames.add(NodeModelUtils.getTokenText(t)));
+      region.tokens().forEach(t -> lostNames.add(NameKey.of(NodeModelUtils.getTokenText(t))));
     }
   }
 
@@ -82,7 +83,7 @@ public final class Damage {
 
   /** Whether a name may be that of a declaration whose own head could not be read. */
   public boolean mayHaveLost(String name) {
-    return lostNames.contains(name);
+    return lostNames.contains(NameKey.of(name));
   }
 
   public boolean isNone() {

@@ -86,6 +86,8 @@ public final class Diagnosis {
     for (Object a : arguments) {
       if (a instanceof Suggestion s) {
         s.replacement().ifPresent(found::add);
+      } else if (a instanceof Fix fix) {
+        found.add(fix.replacement());
       }
     }
     return found.toArray(String[]::new);

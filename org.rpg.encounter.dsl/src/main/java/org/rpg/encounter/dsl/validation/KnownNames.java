@@ -10,7 +10,9 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.util.IResourceScopeCache;
+import org.rpg.encounter.dsl.scoping.ExportedNames;
 import org.rpg.encounter.dsl.scoping.VisibleScripts;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /**
  * Every name that a file can see, whatever its kind: for messages that say what a name is instead
@@ -27,15 +29,19 @@ public class KnownNames {
     this.cache = cache;
   }
 
-  private Map<String, EClass> names(Resource script) {
+  private record Known(String written, EClass kind) {}
+
+  private Map<String, Known> names(Resource script) {
     return cache.get(KnownNames.class, script, () -> gather(script));
   }
 
-  private Map<String, EClass> gather(Resource script) {
-    Map<String, EClass> names = new LinkedHashMap<>();
+  private Map<String, Known> gather(Resource script) {
+    Map<String, Known> names = new LinkedHashMap<>();
     for (IResourceDescription description : visible.of(script)) {
       for (IEObjectDescription found : description.getExportedObjects()) {
-        names.putIfAbsent(found.getName().getLastSegment(), found.getEClass());
+        names.putIfAbsent(
+            found.getName().getLastSegment(),
+            new Known(ExportedNames.last(found), found.getEClass()));
       }
     }
     return names;
@@ -43,19 +49,20 @@ public class KnownNames {
 
   /** What kind of thing has exactly that name. */
   public Optional<EClass> kind(String name, Resource script) {
-    return Optional.ofNullable(names(script).get(name));
+    return Optional.ofNullable(names(script).get(NameKey.of(name))).map(Known::kind);
   }
 
   /** All the names, the nearest first. */
   public Iterable<String> all(Resource script) {
-    return names(script).keySet();
+    return names(script).values().stream().map(Known::written).toList();
   }
 
   /** The known name that differs from a text by capitals and accents only. */
   public Optional<String> like(String text, Resource script) {
-    String folded = Nearest.folded(text);
-    return names(script).keySet().stream()
-        .filter(n -> Nearest.folded(n).equals(folded))
+    String folded = NameKey.folded(text);
+    return names(script).values().stream()
+        .map(Known::written)
+        .filter(n -> NameKey.folded(n).equals(folded))
         .findFirst();
   }
 }

@@ -20,6 +20,7 @@ import org.rpg.encounter.dsl.encounter.SkillReference;
 import org.rpg.encounter.dsl.encounter.SpecialisationKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.naming.Plurals;
+import org.rpg.encounter.dsl.scoping.ExportedNames;
 import org.rpg.encounter.dsl.words.Language;
 
 /** A name that leads nowhere: what it should have been, and what was probably meant. */
@@ -101,8 +102,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     }
     Nearest nearest = new Nearest(name);
     for (IEObjectDescription d : scopes.getScope(from, reference).getAllElements()) {
-      String candidate = d.getName().toString();
-      nearest.offer(candidate);
+      nearest.offer(ExportedNames.written(d));
     }
     return found(UNKNOWN, language, expected, name, nearest.suggestion());
   }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rpg.encounter.dsl.words.Letters;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /** The squares of a map's row: what a reader sees as one character is one square. */
 public final class MapRows {
@@ -28,7 +30,9 @@ public final class MapRows {
     List<Cell> cells = new ArrayList<>(row.length());
     Matcher m = CELL.matcher(row);
     while (m.find()) {
-      cells.add(new Cell(m.group(), m.start()));
+      if (!Letters.isInvisible(m.group().codePointAt(0))) {
+        cells.add(new Cell(NameKey.spelled(m.group()), m.start()));
+      }
     }
     return cells;
   }

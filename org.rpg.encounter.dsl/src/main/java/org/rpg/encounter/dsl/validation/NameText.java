@@ -1,6 +1,5 @@
 package org.rpg.encounter.dsl.validation;
 
-import java.text.Normalizer;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -17,16 +16,6 @@ public final class NameText {
     String t = text == null ? "" : text.strip();
     boolean quoted = t.length() > 1 && (t.charAt(0) == '"' || t.charAt(0) == '\u201C');
     return quoted ? t.substring(1, t.length() - 1) : t;
-  }
-
-  /** The letters that a reader sees: composed accents, straight apostrophes, plain hyphens. */
-  public static String letters(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFC)
-        .replace('\u2019', '\'')
-        .replace('\u02BC', '\'')
-        .replace('\u2010', '-')
-        .replace('\u2011', '-')
-        .replace('\u00A0', ' ');
   }
 
   /** The skill and whose it is, in "Perception of Grum". */

@@ -1,8 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
-import java.text.Normalizer;
-import java.util.Locale;
 import java.util.Optional;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /** The spelling closest to a word: capitals and accents count for nothing, a swap for one slip. */
 public final class Nearest {
@@ -11,24 +10,9 @@ public final class Nearest {
   private String best;
 
   public Nearest(String word) {
-    this.word = folded(word);
+    this.word = NameKey.folded(word);
     // a short word may differ in one letter, a long one in three
     this.least = Math.min(3, Math.max(1, this.word.length() / 3)) + 1;
-  }
-
-  /** Lower case, without accents, straight apostrophes. */
-  public static String folded(String text) {
-    String plain = Normalizer.normalize(text, Normalizer.Form.NFD);
-    StringBuilder letters = new StringBuilder(plain.length());
-    for (int i = 0; i < plain.length(); i++) {
-      char c = plain.charAt(i);
-      if (c == '\u2019') {
-        letters.append('\'');
-      } else if (Character.getType(c) != Character.NON_SPACING_MARK) {
-        letters.append(c);
-      }
-    }
-    return letters.toString().toLowerCase(Locale.ROOT);
   }
 
   /** Considers one spelling; of two equally close ones the first stays. */
@@ -36,7 +20,7 @@ public final class Nearest {
     if (Math.abs(spelling.length() - word.length()) > least + 2) {
       return;
     }
-    int d = distance(word, folded(spelling), least);
+    int d = distance(word, NameKey.folded(spelling), least);
     if (d < least) {
       least = d;
       best = spelling;

@@ -62,9 +62,11 @@ public class ScriptIssues extends ResourceValidatorImpl {
         continue;
       }
       if (line > lineBefore + UPSET_LINES) {
-        nameInLowerCase(resource, issue);
-        atCapital(resource, issue);
-        widen(resource, issue);
+        if (!isOfAnotherGame(resource, issue)) {
+          nameInLowerCase(resource, issue);
+          atCapital(resource, issue);
+          widen(resource, issue);
+        }
         acceptor.accept(issue);
       }
       lineBefore = line;
@@ -83,6 +85,19 @@ public class ScriptIssues extends ResourceValidatorImpl {
   private static boolean isLost(Resource resource, Issue issue, Damage damage) {
     return UNKNOWN.code().equals(issue.getCode())
         && damage.mayHaveLost(NameText.unquoted(text(resource, issue)));
+  }
+
+  /** What another game's page would say there, with what to write here. */
+  private static boolean isOfAnotherGame(Resource resource, Issue issue) {
+    INode root = ((XtextResource) resource).getParseResult().getRootNode();
+    Language language = Language.of(resource);
+    Optional<OtherGames.Found> found = OtherGames.at(root.getText(), issue.getOffset(), language);
+    found.ifPresent(
+        it -> {
+          reword(issue, it.diagnosis(), it.message(language), it.replacements());
+          mark(issue, root, it.from(), it.to() - it.from());
+        });
+    return found.isPresent();
   }
 
   /** What is missing has no width; then the next character is marked. */

@@ -8,6 +8,7 @@ import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Letters;
 import org.rpg.encounter.dsl.words.ScriptStream;
 import org.rpg.encounter.dsl.words.Words;
 
@@ -44,9 +45,9 @@ final class Slip {
 
   /** Signs and words behind which one name stands and nothing else. */
   private static final Set<String> BEFORE_NAMES =
-      Set.of("=", "/", "->", "like", "named", "option", "default");
-
-  private static final String APOSTROPHES = "'\u2019\u02BC\u2018\u00B4`";
+      Set.of(
+          "=", "/", "->", "like", "named", "option", "default", "fight", "roll", "clock", "leg",
+          "follows", "joins");
 
   private static final int LONGEST_QUOTATION = 30;
 
@@ -168,7 +169,7 @@ final class Slip {
     Token before = neighbour(-1);
     if (is(before, "RULE_ID") && is(token, "RULE_WORD") && before.getLine() == token.getLine()) {
       String rest = restOfWord();
-      if (!rest.isEmpty() && APOSTROPHES.indexOf(rest.charAt(0)) >= 0) {
+      if (!rest.isEmpty() && Letters.isApostrophe(rest.charAt(0))) {
         return Optional.of(before.getText() + " " + text() + rest);
       }
     }
@@ -180,7 +181,9 @@ final class Slip {
     if (!oneLine || !SMALL_WORDS.contains(text()) || !mayNameFollow(neighbour(-2))) {
       return Optional.empty();
     }
-    return Optional.of(before.getText() + " " + text() + " " + after.getText());
+    int from = ((CommonToken) before).getStartIndex();
+    int to = ((CommonToken) after).getStopIndex();
+    return Optional.of(token.getInputStream().substring(from, to));
   }
 
   /** A thing stands right behind another in a list, without its comma. */
@@ -229,7 +232,7 @@ final class Slip {
   }
 
   private static boolean isOfWord(char c) {
-    return Character.isLetterOrDigit(c) || c == '-' || APOSTROPHES.indexOf(c) >= 0;
+    return Character.isLetterOrDigit(c) || c == '-' || Letters.isApostrophe(c);
   }
 
   private boolean is(Token t, String rule) {
@@ -244,7 +247,7 @@ final class Slip {
       if (c == '\n' || c == '{' || c == '}') {
         return true;
       }
-      if (!Character.isWhitespace(c) && c != '\uFEFF') {
+      if (!Character.isWhitespace(c) && !Letters.isInvisible(c)) {
         return false;
       }
       i--;

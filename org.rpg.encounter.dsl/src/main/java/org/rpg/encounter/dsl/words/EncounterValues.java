@@ -3,6 +3,8 @@ package org.rpg.encounter.dsl.words;
 import java.math.BigDecimal;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.common.services.DefaultTerminalConverters;
 import org.eclipse.xtext.conversion.IValueConverter;
 import org.eclipse.xtext.conversion.ValueConverter;
@@ -16,7 +18,6 @@ public class EncounterValues extends DefaultTerminalConverters {
   private static final int DIGITS = 9;
 
   private static final Pattern FITS = Pattern.compile("-?0*\\d{0,9}(\\.\\d{1,9})?");
-  private static final Pattern BLANKS = Pattern.compile("\\s");
 
   private static <T> IValueConverter<T> converter(BiFunction<String, INode, T> meaning) {
     return new AbstractNullSafeConverter<>() {
@@ -33,11 +34,22 @@ public class EncounterValues extends DefaultTerminalConverters {
   }
 
   private static String digits(String written, INode node) {
-    String number = BLANKS.matcher(written).replaceAll("").replace(',', '.');
+    String number = Figures.plain(written);
     if (number.length() > DIGITS && !FITS.matcher(number).matches()) {
-      throw new MalformedValue(Fault.NUMBER_TOO_LARGE, node);
+      boolean thousands = Figures.hasThousands(written);
+      throw new MalformedValue(thousands ? Fault.THOUSANDS : Fault.NUMBER_TOO_LARGE, node);
     }
     return number;
+  }
+
+  /** A whole number; in a table of percentages "00" is a hundred. */
+  private static Integer whole(String written, INode node) {
+    boolean hundred = written.equals("00") && node != null && isOfRow(node.getGrammarElement());
+    return hundred ? Integer.valueOf(100) : Integer.valueOf(digits(written, node));
+  }
+
+  private static boolean isOfRow(EObject grammar) {
+    return grammar != null && GrammarUtil.containingRule(grammar).getName().equals("TableRow");
   }
 
   @Override
@@ -50,6 +62,12 @@ public class EncounterValues extends DefaultTerminalConverters {
   @ValueConverter(rule = "STRING")
   public IValueConverter<String> STRING() {
     return converter(Texts::text);
+  }
+
+  /** A symbol of a map, accents composed. */
+  @ValueConverter(rule = "SYMBOL")
+  public IValueConverter<String> symbol() {
+    return converter((written, node) -> NameKey.spelled(written));
   }
 
   /** A name, in quotes or not. */
@@ -67,7 +85,13 @@ public class EncounterValues extends DefaultTerminalConverters {
   /** A whole number. */
   @ValueConverter(rule = "INT")
   public IValueConverter<Integer> integer() {
-    return converter((written, node) -> Integer.valueOf(digits(written, node)));
+    return converter(EncounterValues::whole);
+  }
+
+  /** Dice in their one form: 2d6. */
+  @ValueConverter(rule = "DICE")
+  public IValueConverter<String> dice() {
+    return converter((written, node) -> Figures.dice(written));
   }
 
   /** A number that may be below zero. */
@@ -79,6 +103,8 @@ public class EncounterValues extends DefaultTerminalConverters {
   /** A number with or without decimals, whichever mark they have. */
   @ValueConverter(rule = "Number")
   public IValueConverter<BigDecimal> number() {
-    return converter((written, node) -> new BigDecimal(digits(written, node)));
+    return converter(
+        (written, node) ->
+            Figures.special(written).orElseGet(() -> new BigDecimal(digits(written, node))));
   }
 }

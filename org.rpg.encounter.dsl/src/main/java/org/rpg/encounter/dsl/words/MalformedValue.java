@@ -15,7 +15,9 @@ public final class MalformedValue extends ValueConverterException {
     /** """… to the end of the file. */
     UNCLOSED_PROSE,
     /** More than a whole number can hold. */
-    NUMBER_TOO_LARGE
+    NUMBER_TOO_LARGE,
+    /** 1.000.000. */
+    THOUSANDS
   }
 
   private final Fault fault;

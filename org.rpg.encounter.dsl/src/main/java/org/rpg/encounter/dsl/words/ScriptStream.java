@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.words;
 
+import java.util.Optional;
 import java.util.Set;
 import org.antlr.runtime.ANTLRStringStream;
 import org.antlr.runtime.CharStream;
@@ -10,17 +11,23 @@ import org.antlr.runtime.CharStream;
  */
 public final class ScriptStream extends ANTLRStringStream {
   private final Set<Integer> resumed;
+  private final Optional<Language> hint;
   private boolean lost;
   private Language language = Language.EN;
 
   ScriptStream(String text, Set<Integer> resumed) {
+    this(text, resumed, Optional.empty());
+  }
+
+  ScriptStream(String text, Set<Integer> resumed, Optional<Language> hint) {
     super(text);
     this.resumed = resumed;
+    this.hint = hint;
   }
 
   /** A text of which nothing is read as a declaration. */
-  static ScriptStream lost(String text) {
-    ScriptStream stream = new ScriptStream(text, Set.of());
+  static ScriptStream lost(String text, Optional<Language> hint) {
+    ScriptStream stream = new ScriptStream(text, Set.of(), hint);
     stream.lost = true;
     return stream;
   }
@@ -38,6 +45,11 @@ public final class ScriptStream extends ANTLRStringStream {
 
   Language language() {
     return language;
+  }
+
+  /** The language of a text whose words do not decide it, if something else does. */
+  Optional<Language> hint() {
+    return hint;
   }
 
   void speaks(Language found) {

@@ -2,6 +2,8 @@ package org.rpg.encounter.dsl.words;
 
 import com.google.common.base.Throwables;
 import com.google.inject.Inject;
+import java.io.Reader;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.antlr.runtime.CharStream;
@@ -30,6 +32,14 @@ public class TermParser extends EncounterParser {
     return tokens.of(super.createLexer(stream), stream, TYPES);
   }
 
+  /** Of a page only the script comes in here, and with it what the page says of its language. */
+  @Override
+  public IParseResult doParse(Reader reader) {
+    return reader instanceof ScriptReader script
+        ? parse(getDefaultRuleName(), script.stream())
+        : super.doParse(reader);
+  }
+
   /**
    * ANTLR leaves the top loop for good when it unwinds too far; then the text is parsed again with
    * everything from there to the next declaration marked as stray.
@@ -37,19 +47,21 @@ public class TermParser extends EncounterParser {
   @Override
   protected IParseResult parse(String ruleName, CharStream in) {
     String text = in.size() == 0 ? "" : in.substring(0, in.size() - 1);
+    Optional<Language> hint = in instanceof ScriptStream s ? s.hint() : Optional.empty();
     Set<Integer> resumed = new TreeSet<>();
     int attempts = Math.min(ATTEMPTS, 1 + PATIENCE / Math.max(1, text.length()));
-    IParseResult result = once(ruleName, text, resumed);
+    IParseResult result = once(ruleName, text, resumed, hint);
     for (int left = leftOver(result);
         left >= 0 && resumed.size() < attempts && resumed.add(left);
         left = leftOver(result)) {
-      result = once(ruleName, text, resumed);
+      result = once(ruleName, text, resumed, hint);
     }
     return result;
   }
 
-  private IParseResult once(String ruleName, String text, Set<Integer> resumed) {
-    ScriptStream stream = new ScriptStream(text, Set.copyOf(resumed));
+  private IParseResult once(
+      String ruleName, String text, Set<Integer> resumed, Optional<Language> hint) {
+    ScriptStream stream = new ScriptStream(text, Set.copyOf(resumed), hint);
     try {
       return new SpokenParseResult(super.parse(ruleName, stream), stream.language());
     } catch (ParseException e) {
@@ -59,7 +71,7 @@ public class TermParser extends EncounterParser {
     } catch (StackOverflowError e) {
       // handled below: nobody wrote by hand what nests so deep
     }
-    ScriptStream lost = ScriptStream.lost(text);
+    ScriptStream lost = ScriptStream.lost(text, hint);
     return new SpokenParseResult(super.parse(ruleName, lost), lost.language());
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.antlr.runtime.CharStream;
@@ -31,7 +32,9 @@ public final class TermTokenSource implements TokenSource {
   private List<Token> raw = List.of();
   private Iterator<Token> out;
   private Language language;
+  private Joints joints;
   private int previous;
+  private int beforePrevious;
 
   TermTokenSource(
       TokenSource lexer,
@@ -74,6 +77,7 @@ public final class TermTokenSource implements TokenSource {
       script.speaks(language);
     }
     raw = new LegendSymbols(types).mark(raw);
+    joints = new Joints(raw, types);
     for (int i = 0; i < raw.size() - 1; ) {
       i = emit(i) + 1;
     }
@@ -88,9 +92,13 @@ public final class TermTokenSource implements TokenSource {
       end = word(i);
     } else if (type == types.id) {
       end = name(i);
-    } else if (type == types.integer && isDecimal(i)) {
+    } else if (type == types.integer || type == types.decimal || type == types.plus) {
+      Joints.Joint number = joints.at(i, previous, beforePrevious);
+      end = number.end();
+      accept(Tokens.join(token, raw.get(end), number.type()));
+    } else if (type == types.minus && previous == types.integer && joints.isChance(i)) {
       end = i + 2;
-      accept(Tokens.join(token, raw.get(end), types.decimal));
+      accept(Tokens.join(token, raw.get(end), types.divided));
     } else {
       accept(token);
     }
@@ -101,6 +109,7 @@ public final class TermTokenSource implements TokenSource {
     declarations.accept(token);
     result.add(token);
     if (!types.isHidden(token)) {
+      beforePrevious = previous;
       previous = token.getType();
     }
   }
@@ -108,6 +117,13 @@ public final class TermTokenSource implements TokenSource {
   // ---- words
 
   private int word(int i) {
+    if (previous == types.integer) {
+      Optional<Joints.Joint> joint = joints.between(i, beforePrevious);
+      if (joint.isPresent()) {
+        accept(Tokens.join(raw.get(i), raw.get(i), joint.get().type()));
+        return i;
+      }
+    }
     Match own = match(i, language);
     if (isArticle(i, own)) {
       accept(Tokens.join(raw.get(i), raw.get(i), types.article));
@@ -207,18 +223,16 @@ public final class TermTokenSource implements TokenSource {
     return 0;
   }
 
-  private boolean isDecimal(int i) {
-    if (i + 2 >= raw.size() || raw.get(i + 2).getType() != types.integer) {
+  private boolean isOneBlank(int i) {
+    if (!isBlankOnLine(i)) {
       return false;
     }
-    String mark = raw.get(i + 1).getText();
-    return ".".equals(mark) || ",".equals(mark);
-  }
-
-  private boolean isOneBlank(int i) {
-    return raw.get(i).getType() == types.ws
-        && raw.get(i).getText().length() == 1
-        && isBlankOnLine(i);
+    String blank = raw.get(i).getText();
+    int visible = blank.length();
+    for (int c = 0; visible > 1 && c < blank.length(); c++) {
+      visible -= Letters.isInvisible(blank.charAt(c)) ? 1 : 0;
+    }
+    return visible <= 1;
   }
 
   private boolean isBlankOnLine(int i) {

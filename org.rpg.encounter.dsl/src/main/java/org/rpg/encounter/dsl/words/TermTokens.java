@@ -2,6 +2,7 @@ package org.rpg.encounter.dsl.words;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import java.util.Optional;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.TokenSource;
 
@@ -19,6 +20,9 @@ public final class TermTokens {
 
   /** The tokens of a text as a parser of the grammar's keys wants them. */
   public TokenSource of(TokenSource lexer, CharStream chars, TokenTypes types) {
-    return new TermTokenSource(lexer, chars, types, declarations.keys(), preference.language());
+    Language preferred =
+        (chars instanceof ScriptStream script ? script.hint() : Optional.<Language>empty())
+            .orElseGet(preference::language);
+    return new TermTokenSource(lexer, chars, types, declarations.keys(), preferred);
   }
 }

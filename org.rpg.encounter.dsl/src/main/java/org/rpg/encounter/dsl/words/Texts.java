@@ -1,13 +1,10 @@
 package org.rpg.encounter.dsl.words;
 
-import java.text.Normalizer;
-import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.INode;
 import org.rpg.encounter.dsl.words.MalformedValue.Fault;
 
 /** What a text in quotes, a long text or a name means. */
 public final class Texts {
-  private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
   private static final String LONG = "\"\"\"";
 
   private Texts() {}
@@ -21,19 +18,17 @@ public final class Texts {
       return written.substring(3, written.length() - 3).stripIndent().strip();
     }
     boolean plain = written.charAt(0) == '"';
-    if (written.length() < 2 || !written.endsWith(plain ? "\"" : "\u201D")) {
+    if (!isClosed(written)) {
       throw new MalformedValue(Fault.UNCLOSED_TEXT, node);
     }
     String body = written.substring(1, written.length() - 1);
     return plain ? unescape(body) : body;
   }
 
-  /**
-   * A name, in quotes or not: accents composed, one kind of apostrophe, one blank between words.
-   */
+  /** A name, in quotes or not, as a reader sees it. */
   static String name(String written, INode node) {
     boolean quoted = written.startsWith("\"") || written.startsWith("\u201C");
-    return normal(quoted ? text(written, node) : written);
+    return NameKey.spelled(quoted ? text(written, node) : written);
   }
 
   /** A path: what stands between the quotes, every slash the same. */
@@ -47,17 +42,15 @@ public final class Texts {
     try {
       return name(written, null);
     } catch (MalformedValue e) {
-      return normal(written.substring(1));
+      return NameKey.spelled(written.substring(1));
     }
   }
 
-  /** The form in which names are compared. */
-  public static String normal(String name) {
-    String composed =
-        Normalizer.isNormalized(name, Normalizer.Form.NFC)
-            ? name
-            : Normalizer.normalize(name, Normalizer.Form.NFC);
-    return BLANKS.matcher(composed.replace('\u2019', '\'')).replaceAll(" ").strip();
+  /** Either quote closes a text; a curved one not if it closes one inside. */
+  private static boolean isClosed(String written) {
+    char last = written.charAt(written.length() - 1);
+    boolean inside = written.charAt(0) == '"' && written.indexOf('\u201C') > 0;
+    return written.length() > 1 && (last == '"' || last == '\u201D' && !inside);
   }
 
   private static String unescape(String body) {

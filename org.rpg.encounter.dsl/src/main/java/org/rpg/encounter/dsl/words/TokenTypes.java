@@ -23,6 +23,16 @@ public final class TokenTypes {
   final int decimal;
   final int stray;
   final int article;
+  final int anyOther;
+  final int point;
+  final int comma;
+  final int times;
+  final int plus;
+  final int minus;
+  final int divided;
+  final int arrow;
+  final int orMore;
+  final int withChance;
   final int open;
   final int close;
   private final int lineComment;
@@ -51,6 +61,16 @@ public final class TokenTypes {
     article = numbers.get("RULE_ARTICLE");
     lineComment = numbers.get("RULE_SL_COMMENT");
     blockComment = numbers.get("RULE_ML_COMMENT");
+    anyOther = numbers.get("RULE_ANY_OTHER");
+    point = keyword(".");
+    comma = keyword(",");
+    times = keyword("*");
+    plus = keyword("+");
+    minus = keyword("-");
+    divided = keyword("/");
+    arrow = keyword("->");
+    orMore = keyword("or-more");
+    withChance = keyword("with-chance");
     open = keyword("{");
     close = keyword("}");
   }

@@ -1,6 +1,5 @@
 package org.rpg.encounter.dsl.words;
 
-import java.text.Normalizer;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.Token;
 
@@ -22,11 +21,8 @@ final class Tokens {
     return joined;
   }
 
-  /** A word as the table has it: accents composed. */
+  /** A word as the table has it: accents composed, plain hyphens, nothing invisible. */
   static String word(Token token) {
-    String text = token.getText();
-    return Normalizer.isNormalized(text, Normalizer.Form.NFC)
-        ? text
-        : Normalizer.normalize(text, Normalizer.Form.NFC);
+    return NameKey.of(token.getText());
   }
 }

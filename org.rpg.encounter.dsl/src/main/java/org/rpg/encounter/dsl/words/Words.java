@@ -29,6 +29,7 @@ public final class Words {
   private final Map<String, Term> terms = new LinkedHashMap<>();
   private final Map<Language, Phrases> phrases = new EnumMap<>(Language.class);
   private final Map<Language, Set<String>> articles = new EnumMap<>(Language.class);
+  private final Map<String, Gender> genders = new LinkedHashMap<>();
   private final List<String> clashes = new ArrayList<>();
 
   private Words() {
@@ -51,6 +52,7 @@ public final class Words {
 
   private void add(Term term) {
     terms.put(term.key(), term);
+    genders.putAll(term.genders());
     for (Language language : Language.values()) {
       if (term.key().equals(ARTICLE)) {
         articles.put(language, Set.copyOf(term.spellings(language)));
@@ -96,6 +98,17 @@ public final class Words {
     return term == null ? List.of() : term.forms(language);
   }
 
+  /** The forms of a key as the table has them; none for a sign. */
+  static List<String> patterns(String key, Language language) {
+    Term term = TABLE.terms.get(key);
+    return term == null ? List.of() : term.patterns(language);
+  }
+
+  /** The Portuguese words that take an article, with their gender. */
+  static Map<String, Gender> genders() {
+    return TABLE.genders;
+  }
+
   /** The key that a whole phrase spells in a language. */
   public static Optional<String> key(String phrase, Language language) {
     Optional<Phrases> step = Optional.of(phrases(language));
@@ -137,6 +150,13 @@ public final class Words {
   static Set<String> inAnyLanguage(String... keys) {
     return Stream.of(keys)
         .flatMap(k -> Stream.of(Language.values()).flatMap(l -> forms(k, l).stream()))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The first words of how keys are written in either language. */
+  static Set<String> firstWords(String... keys) {
+    return inAnyLanguage(keys).stream()
+        .map(spelling -> spelling.split(" ", 2)[0])
         .collect(Collectors.toUnmodifiableSet());
   }
 

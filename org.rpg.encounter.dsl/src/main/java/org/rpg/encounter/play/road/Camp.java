@@ -1,15 +1,19 @@
 package org.rpg.encounter.play.road;
 
+import java.util.List;
 import org.rpg.encounter.play.steps.Step;
-import org.rpg.encounter.rules.combat.CombatView;
-import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.combat.GameMaster;
+import org.rpg.encounter.rules.combat.Journey;
 
 /**
  * Long rests: those that the script asks for, and those that travellers take of themselves on a
  * long road.
  */
 public final class Camp {
+  private static final List<Rule> LONG = List.of(Rule.REST_02);
+
   private final Timetable time;
   private final int departure;
 
@@ -37,19 +41,13 @@ public final class Camp {
     return night;
   }
 
-  /** Minutes until somebody has been awake so long that they camp; 0 if it is time. */
-  int untilNight(CombatView view) {
-    int longest = 0;
-    for (int who = 0; who < view.size(); who++) {
-      if (isAwake(view.combatant(who))) {
-        longest = Math.max(longest, view.minutesAwake(who));
-      }
-    }
-    return Math.max(0, march - longest);
-  }
-
-  private static boolean isAwake(Combatant who) {
-    return who.isTraveller() && who.isConscious();
+  /**
+   * Minutes until it may be time to camp: somebody has been awake so long then, or wakes from a
+   * faint and was awake so long before; 0 if it is time.
+   */
+  int untilNight(Journey journey) {
+    int left = Math.max(0, march - journey.longestAwake());
+    return journey.mayWake() ? Math.min(left, journey.untilSceneEnd()) : left;
   }
 
   /** The night's rest on a long road. */
@@ -66,7 +64,7 @@ public final class Camp {
     int last = Integer.MAX_VALUE;
     for (int left = minutes; left > 0 && left < last; left = until - master.view().minutes()) {
       last = left; // nobody alive: no time passes any more
-      int chunk = Math.min(left, untilNight(master.view()));
+      int chunk = Math.min(left, untilNight(master.journey()));
       int end = chunk > 0 ? time.pass(master, chunk) : at(master, Math.min(left, night), NOTHING);
       if (end != Step.GO_ON) {
         return end;
@@ -85,6 +83,14 @@ public final class Camp {
 
   /** The same, now. */
   int at(GameMaster master, int minutes, Block block) {
+    if (master.isHeard()) {
+      master.tell(new Event.RestBegan(minutes, LONG));
+    }
+    return down(master, minutes, block);
+  }
+
+  /** They lie down for so long, whoever of them sleeps. */
+  int down(GameMaster master, int minutes, Block block) {
     master.journey().layDown();
     block.begin(master);
     int end = block.steps().take(master, -1);

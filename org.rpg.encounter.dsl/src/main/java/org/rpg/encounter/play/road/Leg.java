@@ -127,7 +127,7 @@ public final class Leg implements Step {
       int next = Math.min(master.journey().untilSceneEnd(), time.untilNext(master.view()));
       chunk = Math.min(chunk, Math.max(1, next)); // somebody may faint or wake then
     }
-    return manner.camps ? Math.min(chunk, camp.untilNight(master.view())) : chunk;
+    return manner.camps ? Math.min(chunk, camp.untilNight(master.journey())) : chunk;
   }
 
   /** Whether they do not go on until somebody wakes (TRV-01). */
@@ -135,11 +135,6 @@ public final class Leg implements Step {
     if (!manner.together || !time.isBounded()) {
       return time.waitsAfterCollapse() && master.journey().isCollapsed();
     }
-    for (int who = 0; who < master.view().size(); who++) {
-      if (master.journey().willWake(who) && master.view().combatant(who).isPresent()) {
-        return true;
-      }
-    }
-    return false;
+    return master.journey().mayWake();
   }
 }

@@ -70,7 +70,9 @@ public final class Road implements Script {
       return master.view().memory(Cells.END) - 1;
     }
     int end = setOut(master);
-    gear.take(master, -1);
+    if (!master.isAgain()) {
+      gear.take(master, -1);
+    }
     time.begin(master);
     block.begin(master);
     end = end == Step.GO_ON ? time.look(master) : end;
@@ -81,6 +83,7 @@ public final class Road implements Script {
 
   /**
    * On one's own the clock starts; within an adventure one waits for the hour, with a night's rest.
+   * What they set out with comes once, however often the adventure leads here.
    */
   private int setOut(GameMaster master) {
     if (!master.isWithin()) {
@@ -94,8 +97,10 @@ public final class Road implements Script {
               outfit.feedsItself);
       return Step.GO_ON;
     }
-    master.journey().addMeals(outfit.meals);
-    master.journey().addWater(outfit.water);
+    if (!master.isAgain()) {
+      master.journey().addMeals(outfit.meals);
+      master.journey().addWater(outfit.water);
+    }
     master.journey().feedsItself(outfit.feedsItself);
     if (outfit.departure == Outfit.AT_ONCE) {
       return Step.GO_ON;

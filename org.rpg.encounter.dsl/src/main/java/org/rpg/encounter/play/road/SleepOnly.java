@@ -36,6 +36,6 @@ public final class SleepOnly implements Step {
 
   @Override
   public int take(GameMaster master, int self) {
-    return camp.at(master, minutes, block);
+    return camp.down(master, minutes, block);
   }
 }

@@ -77,7 +77,7 @@ public final class Possessions {
     return item;
   }
 
-  private static int carried(CombatView view, int who) {
+  static int carried(CombatView view, int who) {
     int all = 0;
     for (int item = 0; item < view.items(); item++) {
       all += view.item(item).kind().isKnown() ? 0 : view.carried(who, item);
@@ -85,7 +85,7 @@ public final class Possessions {
     return all;
   }
 
-  private static void loseNth(GameMaster master, int who, int nth) {
+  static void loseNth(GameMaster master, int who, int nth) {
     int left = nth;
     for (int item = 0; item < master.view().items(); item++) {
       if (!master.view().item(item).kind().isKnown()) {
@@ -100,7 +100,7 @@ public final class Possessions {
   }
 
   /** One of an item, the one after so many others. */
-  private static boolean lose(GameMaster master, int who, int item, int after) {
+  static boolean lose(GameMaster master, int who, int item, int after) {
     int left = after;
     for (Container place : PLACES) {
       int here = master.view().carried(who, item, place);
@@ -111,6 +111,11 @@ public final class Possessions {
       left -= here;
     }
     return false;
+  }
+
+  /** So many of an item come into his pouch. */
+  static void give(GameMaster master, int who, int item, int more) {
+    change(master, who, item, Container.POUCH, more);
   }
 
   private static void change(GameMaster master, int who, int item, Container place, int more) {

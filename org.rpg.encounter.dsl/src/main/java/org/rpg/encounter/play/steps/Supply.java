@@ -1,6 +1,7 @@
 package org.rpg.encounter.play.steps;
 
 import java.util.List;
+import org.rpg.encounter.rules.Event;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
@@ -36,10 +37,19 @@ public record Supply(boolean water, DiceExpression amount, int sign, List<Those>
 
   private void change(GameMaster master) {
     int more = sign * Math.max(0, amount.roll(master.dice(), Purpose.SCENE));
+    int before = there(master);
     if (water) {
       master.journey().addWater(more);
     } else {
       master.journey().addMeals(more);
     }
+    int after = there(master);
+    if (after != before && master.isHeard()) {
+      master.tell(new Event.StoreChanged(water, after - before, after, List.of()));
+    }
+  }
+
+  private int there(GameMaster master) {
+    return water ? master.view().water() : master.view().meals();
   }
 }

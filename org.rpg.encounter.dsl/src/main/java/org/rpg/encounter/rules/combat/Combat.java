@@ -128,6 +128,9 @@ public final class Combat implements CombatView {
   /** Whether it is a part of another scene. */
   boolean within;
 
+  /** Whether it was played before, as a part of the same scene in the same run. */
+  boolean again;
+
   int teamInTurn;
 
   /** Whether anything has a duration in this run. */

@@ -44,14 +44,15 @@ final class Exhaustion {
     if (stamina.isOut() && !who.has(Condition.UNCONSCIOUS)) {
       stamina.wake(now); // the scene has brought him round by other means
     }
-    if (stamina.comesRound(now)) {
-      strain(who);
-      come(who);
-    }
+    boolean wasOut = stamina.isOut();
     boolean asleep = stamina.isAsleep(now) || who.has(Condition.ASLEEP);
     int happened = stamina.sceneEnds(now, asleep, combat.dice);
     if (happened != 0) {
       follow(who, happened);
+    }
+    if (wasOut && stamina.comesRound(now)) { // EXH-16: with 1 point at least, whatever hunger took
+      strain(who);
+      come(who);
     }
   }
 
@@ -177,13 +178,14 @@ final class Exhaustion {
 
   /** Points are bought with XP (EXH-18). */
   void buy(Combatant who, int allowed, int wanted) {
+    boolean full = allowed > 0 && who.stamina.isFull();
     int bought = who.isPresent() ? who.stamina.buy(allowed) : 0;
     strain(who);
     if (combat.listener != null) {
       combat.listener.on(
           bought > 0
               ? new Event.XpSpent(who.index, bought, CitedJourneys.XP)
-              : new Event.XpRefused(who.index, wanted, CitedJourneys.XP));
+              : new Event.XpRefused(who.index, wanted, full, CitedJourneys.XP));
     }
     if (bought > 0) {
       tellChange(who, bought, CitedJourneys.XP);

@@ -54,6 +54,11 @@ public final class GameMaster {
     return combat.within;
   }
 
+  /** Whether this scene is a part of another one that was played before in this run. */
+  public boolean isAgain() {
+    return combat.again;
+  }
+
   /**
    * Plays a scene within this one; what became of everybody is known here afterwards, and how it
    * ended can be read from {@link CombatView#part}.

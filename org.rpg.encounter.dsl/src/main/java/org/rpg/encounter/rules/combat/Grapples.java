@@ -277,7 +277,10 @@ final class Grapples implements Mechanic {
     combat.mechanics.moved(follower, from, to, true); // INT-24, INT-42
   }
 
-  /** Someone was moved by force: whoever is no longer next to him holds him no more (INT-07). */
+  /**
+   * Someone was moved by force, and who rides him or whom he rides: whoever is no longer next to
+   * them holds them no more (INT-07).
+   */
   void displaced(Combatant who) {
     if (holds > 0) {
       breakTies(who, who, false);

@@ -209,6 +209,23 @@ public final class Journey {
     return keptAwake;
   }
 
+  /**
+   * What follows is what a side and its allies do before a fight: only they rest, and if the fight
+   * is no part of anything wider they have what they need, so that nobody goes hungry (our own
+   * choice: such a fight has no supplies).
+   */
+  public void prepare(int side) {
+    used = true;
+    rests.only(side < 0 ? Rests.EVERYBODY : combat.sides.team[side]);
+    provisions.provide(!combat.within);
+  }
+
+  /** That is done. */
+  public void endPreparation() {
+    rests.only(Rests.EVERYBODY);
+    provisions.provide(false);
+  }
+
   /** A rest begins: everyone who is conscious lies down. */
   public void layDown() {
     used = true;
@@ -388,13 +405,18 @@ public final class Journey {
 
   /** Minutes for which the party waits before a long rest of so many (our own choice). */
   public int waitBeforeRest(int restMinutes, int departure) {
-    int awake = 0;
+    return rules.waitBeforeRest(clock.minute(), restMinutes, departure, longestAwake());
+  }
+
+  /** Minutes for which he of the conscious travellers has been awake who has been for longest. */
+  public int longestAwake() {
+    int longest = 0;
     for (Combatant each : combat.combatants) {
       if (each.traveller && each.isConscious()) {
-        awake = Math.max(awake, each.stamina.awake(clock.minute()));
+        longest = Math.max(longest, each.stamina.awake(clock.minute()));
       }
     }
-    return rules.waitBeforeRest(clock.minute(), restMinutes, departure, awake);
+    return longest;
   }
 
   /** Minutes until the scene under way ends (TRV-01). */
@@ -415,6 +437,16 @@ public final class Journey {
   /** Whether someone has fainted and wakes by himself, not only with the session (EXH-16). */
   public boolean willWake(int who) {
     return isFainted(who) && !combat.combatants[who].stamina.isOutUntilSession();
+  }
+
+  /** Whether somebody has fainted who wakes by himself. */
+  public boolean mayWake() {
+    for (Combatant each : combat.combatants) {
+      if (each.isPresent() && willWake(each.index)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether somebody of the travellers is alive and none of them is conscious. */

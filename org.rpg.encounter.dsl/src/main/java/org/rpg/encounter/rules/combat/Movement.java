@@ -294,11 +294,6 @@ final class Movement {
     tellSoFar(who);
     moving = Combatant.NONE;
     combat.grapples.displaced(who); // INT-07
-    if (who.steed != null) {
-      combat.grapples.displaced(who.steed);
-    } else if (who.rider != Combatant.NONE) {
-      combat.grapples.displaced(combat.combatants[who.rider]);
-    }
   }
 
   private void startsTelling(Combatant who, int by) {

@@ -76,6 +76,7 @@ final class Parts {
     Combat inner = combats[number];
     Listener listener = outer.listener;
     inner.within = true;
+    inner.again = played[firstScene[number]] > 0;
     if (listener != null) {
       listener.on(new Event.PartStarted(number, List.of()));
     }
@@ -91,6 +92,7 @@ final class Parts {
       listener.on(new Event.PartEnded(number, List.of()));
     }
     inner.within = false;
+    inner.again = false;
     inner.listener = null;
   }
 

@@ -11,10 +11,15 @@ final class Provisions {
   private final SceneClock clock;
   private final Combatant[] eaters;
   private final int[] store;
+
+  /** How many items are in it. */
+  private int stored;
+
   private int meals;
   private int water;
   private boolean routine;
   private boolean fasting;
+  private boolean provided;
   private int eaten;
 
   /** The minute at which somebody wanted to eat and could not, -1 if it never came to that. */
@@ -42,11 +47,14 @@ final class Provisions {
     water = 0;
     routine = false;
     fasting = false;
+    provided = false;
     eaten = 0;
     firstLack = -1;
     Arrays.fill(store, 0);
+    stored = 0;
   }
 
+  /** All is as it is in another scene; what that one knows nothing of stays as it was here. */
   void copy(Provisions other) {
     meals = other.meals;
     water = other.water;
@@ -54,9 +62,11 @@ final class Provisions {
     fasting = other.fasting;
     eaten = other.eaten;
     firstLack = other.firstLack;
-    for (int i = 0; i < store.length; i++) {
+    for (int i = 0; stored + other.stored > 0 && i < store.length; i++) {
       int there = other.combat.battle.items.indexOf(combat.battle.items.get(i));
-      store[i] = there < 0 ? 0 : other.store[there];
+if (there >= 0) {
+        addStored(i, other.store[there] - store[i]);
+      }
     }
   }
 
@@ -64,10 +74,15 @@ final class Provisions {
     fasting = value;
   }
 
+  /** Nobody goes hungry from now on, whatever there is; or not so any more. */
+  void provide(boolean value) {
+    provided = value;
+  }
+
   /** When the next meal is eaten as a matter of course; the greatest number if none is. */
   int next() {
     int next = Integer.MAX_VALUE;
-    if (routine && !fasting) {
+    if (provided || routine && !fasting) {
       for (Combatant each : eaters) {
         if (isUp(each)) {
           next = Math.min(next, each.stamina.mealDue());
@@ -79,13 +94,15 @@ final class Provisions {
 
   /** Whoever is due eats a meal, in the roster's order, while there are any (EXH-05). */
   void serve() {
-    if (!routine || fasting) {
+    if (!provided && (!routine || fasting)) {
       return;
     }
     int now = clock.minute();
     for (Combatant each : eaters) {
       if (each.stamina.mealDue() <= now && isUp(each)) {
-        if (meals > 0) {
+        if (provided) {
+          each.stamina.feed(now);
+        } else if (meals > 0) {
           eat(each, 1);
         } else {
           goHungry(each);
@@ -144,7 +161,9 @@ final class Provisions {
   }
 
   void addStored(int item, int more) {
-    store[item] = Math.max(0, store[item] + more);
+    int before = store[item];
+    store[item] = Math.max(0, before + more);
+    stored += store[item] - before;
   }
 
   void feedsItself(boolean value) {

@@ -19,6 +19,9 @@ final class Rests {
   private static final WoundClass[] CLASSES = WoundClass.values();
   private static final int NOT_CHOSEN = -1;
 
+  /** For a team: all of them. */
+  static final int EVERYBODY = -1;
+
   private final Combat combat;
   private final SceneClock clock;
   private final TravelRules rules;
@@ -26,6 +29,9 @@ final class Rests {
 
   /** The class of wound that each wants to recover, {@link #NOT_CHOSEN} for none named. */
   private final int[] chosen;
+
+  /** The team that rests. */
+  private int team = EVERYBODY;
 
   private boolean resting;
 
@@ -56,10 +62,19 @@ final class Rests {
     chosen[who] = woundClass.ordinal();
   }
 
+  /** Nobody rests but those of a team. */
+  void only(int ofTeam) {
+    team = ofTeam;
+  }
+
+  private boolean isOfThem(Combatant who) {
+    return team == EVERYBODY || who.team == team;
+  }
+
   void layDown() {
     resting = true;
     for (Combatant each : combat.combatants) {
-      if (each.isConscious()) {
+      if (each.isConscious() && isOfThem(each)) {
         each.stamina.lieDown(clock.minute());
       }
     }
@@ -185,7 +200,7 @@ final class Rests {
   void takeShort() {
     int period = clock.period();
     for (Combatant each : combat.combatants) {
-      if (!canBreathe(each)) {
+      if (!canBreathe(each) || !isOfThem(each)) {
         continue;
       }
       if (each.stamina.takeShortRest(period)) {

@@ -109,9 +109,6 @@ final class Upheavals {
               who.index, Combatant.NONE, from, landing, way, CitedHazards.UPHEAVAL));
     }
     combat.grapples.displaced(who); // INT-07
-    if (rider != who) {
-      combat.grapples.displaced(rider);
-    }
     if (falls) {
       combat.falls.fall(who, Combatant.NONE, drop); // SIT-09
       if (rider != who) {

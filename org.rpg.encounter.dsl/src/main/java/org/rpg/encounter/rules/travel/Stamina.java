@@ -101,22 +101,11 @@ public final class Stamina {
   /** He has slept and eaten just now. */
   public void refresh(int now) {
     awakeSince = now;
-    lastMeal = now;
-    mealBefore = now;
-    mealDue = now + rules.mealEvery;
-  }
-
-  /** A scene ends: a faint goes on, or is over (EXH-11, EXH-16); answers whether he wakes. */
-  public boolean comesRound(int now) {
-    if (!faint.countsDown()) {
-      return false;
-    }
-    wake(now);
-    return true;
+    feed(now);
   }
 
   /**
-   * After that: what sleep and food are lacking is lost, and whoever has little left may faint
+   * A scene ends: what sleep and food are lacking is lost, and whoever has little left may faint
    * (EXH-03, EXH-06, EXH-10 to EXH-16, INT-60, INT-61).
    *
    * @return what happened, as bits; the details can be asked afterwards
@@ -136,6 +125,18 @@ public final class Stamina {
     }
     rolled = false;
     return happened;
+  }
+
+  /**
+   * After that: a faint that began before goes on, or is over (EXH-11, EXH-16); answers whether he
+   * wakes. Last of all, so that nobody wakes and faints of the same scene's hunger.
+   */
+  public boolean comesRound(int now) {
+    if (!faint.countsDown()) {
+      return false;
+    }
+    wake(now);
+    return true;
   }
 
   private int fedAt() {
@@ -238,6 +239,11 @@ public final class Stamina {
     return recover(bought);
   }
 
+  /** Whether no more points can come back (EXH-01). */
+  public boolean isFull() {
+    return rules.limited && perseverance >= most;
+  }
+
   /** XP is gained, or lost down to none. */
   public void addXp(int more) {
     xp = Math.max(0, xp + more);
@@ -249,6 +255,13 @@ public final class Stamina {
     lastMeal = now;
     mealDue = now + rules.mealEvery;
     return tires ? recover(MEAL.roll(dice, Purpose.EXHAUSTION)) : 0;
+  }
+
+  /** He is fed as a matter of course: he does not hunger, and gains nothing by it. */
+  public void feed(int now) {
+    mealBefore = now;
+    lastMeal = now;
+    mealDue = now + rules.mealEvery;
   }
 
   /** He found nothing to eat and looks again at the next meal's time. */

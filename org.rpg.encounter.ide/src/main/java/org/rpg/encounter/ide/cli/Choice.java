@@ -10,7 +10,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Adventure;
 import org.rpg.encounter.dsl.encounter.Fight;
 import org.rpg.encounter.dsl.load.Loaded;
-import org.rpg.encounter.ide.Names;
+import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.play.Outline;
 
 /**

@@ -71,6 +71,8 @@ final class EncounterCommand implements Callable<Integer> {
     commands.put("validate", () -> new ValidateCommand(screen, words));
     commands.put("run", () -> new RunCommand(screen, words));
     commands.put("preview", () -> new PreviewCommand(screen, words));
+    commands.put("format", () -> new FormatCommand(screen, words));
+    commands.put("translate", () -> new TranslateCommand(screen, words));
     commands.put("rules", () -> new RulesCommand(screen, words));
     commands.put("lsp", LspCommand::new);
     commands.put("rehearse", RehearseCommand::new);

@@ -7,7 +7,8 @@ import org.rpg.encounter.dsl.words.Language;
 /** The one way in: {@code encounter COMMAND ...}. */
 public final class Main {
   /** The commands that read scripts. */
-  private static final Set<String> SCRIPTED = Set.of("validate", "run", "preview");
+  private static final Set<String> SCRIPTED =
+      Set.of("validate", "run", "preview", "format", "translate");
 
   private Main() {}
 

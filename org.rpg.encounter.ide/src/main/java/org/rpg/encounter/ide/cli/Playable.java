@@ -42,6 +42,9 @@ final class Playable {
     }
     Choice choice = Choice.of(script, name());
     if (choice.scene().isEmpty()) {
+      if (choice.names().isEmpty()) {
+        problems.print(script); // such as that a page has no fence for us
+      }
       String names = String.join(", ", choice.names());
       screen.err().println(words.say(choice.complaint(), file, names, name().orElse("")));
       return choice.names().isEmpty() ? ExitCode.FAILED : ExitCode.USAGE;

@@ -27,6 +27,8 @@ final class RehearseCommand implements Callable<Integer> {
           List.of("run", "--format", "json"),
           List.of("preview", "--runs", "200"),
           List.of("preview", "--runs", "200", "--format", "json"),
+          List.of("format", "--check"),
+          List.of("translate"),
           List.of("rules"),
           List.of("rules", "MAN-15"),
           List.of("rules", "--format", "json"));

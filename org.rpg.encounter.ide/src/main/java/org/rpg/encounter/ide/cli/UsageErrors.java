@@ -58,10 +58,8 @@ final class UsageErrors implements IParameterExceptionHandler {
             : command.getParent() == null
                 ? words.say("usage.unknown.command", first)
                 : words.say("usage.unknown.argument", first);
-    List<String> near = fault.getSuggestions();
-    return near.isEmpty()
-        ? sentence
-        : sentence + " " + words.say("usage.suggestion", String.join(", ", near));
+    List<String> near = fault.getSuggestions().stream().limit(1).toList();
+    return near.isEmpty() ? sentence : sentence + " " + words.say("usage.suggestion", near.get(0));
   }
 
   private String wanted(ParameterException fault, ArgSpec argument) {

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
@@ -34,6 +35,8 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.TextRegion;
+import org.rpg.encounter.dsl.pages.FileKind;
+import org.rpg.encounter.dsl.pages.Page;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.ide.OpenDocument;
 
@@ -63,11 +66,13 @@ public class Completions {
       XtextResource resource,
       boolean snippets,
       CancelIndicator cancel) {
-    String text = document.getContents();
     int caret = document.getOffSet(position);
-    if (isTextOrComment(resource, caret)) {
+    Optional<Page> page = page(document, resource);
+    if (page.filter(it -> !it.isScript(caret)).isPresent() || isTextOrComment(resource, caret)) {
       return new CompletionList(false, List.of());
     }
+    String text = page.map(Page::script).orElseGet(document::getContents);
+    String margin = page.map(it -> it.margin(caret)).filter(it -> !it.isBlank()).orElse("");
     Map<String, Proposal> found = new LinkedHashMap<>();
     for (Beginning beginning : Beginning.at(text, caret)) {
       cancellation.checkCanceled(cancel);
@@ -77,9 +82,16 @@ public class Completions {
     }
     List<CompletionItem> items = new ArrayList<>();
     for (Proposal proposal : sorted(found.values())) {
-      items.add(item(proposal, items.size(), document, caret));
+      items.add(item(proposal.behind(margin), items.size(), document, caret));
     }
     return new CompletionList(true, items); // the editor asks again: it would mind accents
+  }
+
+  /** The page that a script is written in, if it is written in one. */
+  private static Optional<Page> page(OpenDocument document, XtextResource resource) {
+    return Optional.of(document.getContents())
+        .filter(text -> FileKind.of(resource.getURI()) == FileKind.PAGE)
+        .map(Page::of);
   }
 
   private static List<Proposal> sorted(Collection<Proposal> proposals) {

@@ -17,8 +17,8 @@ import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
+import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.ide.Names;
 import org.rpg.encounter.ide.OpenPoints;
 import org.rpg.encounter.ide.SymbolKinds;
 

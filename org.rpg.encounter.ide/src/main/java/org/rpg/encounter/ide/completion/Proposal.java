@@ -29,4 +29,17 @@ record Proposal(
   static final int LIBRARY_NAME = 3;
   static final int SNIPPET = 4;
   static final int SIGN = 5;
+
+  /** The same where each line begins with some signs, as in a quote of a page. */
+  Proposal behind(String margin) {
+    return new Proposal(
+        beginning,
+        label,
+        insert.replace("\n", "\n" + margin),
+        matched,
+        kind,
+        rank,
+        detail,
+        documentation);
+  }
 }

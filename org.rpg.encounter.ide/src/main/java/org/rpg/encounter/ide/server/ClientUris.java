@@ -5,14 +5,16 @@ import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.ide.server.UriExtensions;
+import org.rpg.encounter.dsl.pages.FileKind;
 
 /**
  * Between the URIs of the client and ours. The client gets back each URI as it wrote it, and a
- * document that is no file named {@code *.encounter} (unsaved, or of another name) has a URI of
- * ours that the language accepts.
+ * document that is no file whose name says what it is (unsaved, or of another name) has a URI of
+ * ours that the language accepts: as a page if the client calls it Markdown, else as a script.
  */
 @Singleton
 public class ClientUris extends UriExtensions {
@@ -20,6 +22,16 @@ public class ClientUris extends UriExtensions {
   static final URI LOOSE = URI.createURI("encounter-loose:/");
 
   private final Map<URI, String> asWritten = new ConcurrentHashMap<>();
+  private final Set<String> pages = ConcurrentHashMap.newKeySet();
+
+  /** The client opens a document in what it takes for that language. */
+  void opens(String written, String languageId) {
+    if ("markdown".equals(languageId)) {
+      pages.add(written);
+    } else {
+      pages.remove(written);
+    }
+  }
 
   @Override
   public URI toUri(String written) {
@@ -30,11 +42,12 @@ public class ClientUris extends UriExtensions {
 
   private URI parsed(String written) {
     URI uri = written.startsWith("file:") ? lowerDrive(file(written)) : null;
-    boolean script = uri != null && "encounter".equals(uri.fileExtension());
+    boolean known = uri != null && FileKind.of(uri) != FileKind.OTHER;
     boolean folder = uri != null && (uri.fileExtension() == null || uri.hasTrailingPathSeparator());
-    return script || folder
+    FileKind kind = pages.contains(written) ? FileKind.PAGE : FileKind.SCRIPT;
+    return known || folder
         ? uri
-        : LOOSE.appendSegment(URI.encodeSegment(written, false) + ".encounter");
+        : LOOSE.appendSegment(URI.encodeSegment(written, false) + "." + kind.extension());
   }
 
   /** A file has one URI, however its letters are escaped. */

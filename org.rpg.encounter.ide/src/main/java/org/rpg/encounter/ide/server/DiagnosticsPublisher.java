@@ -19,6 +19,8 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.Issue;
+import org.rpg.encounter.dsl.pages.FileKind;
+import org.rpg.encounter.dsl.pages.Page;
 import org.rpg.encounter.ide.OpenDocument;
 
 /** Tells the client what is wrong, and only what it does not know yet. */
@@ -53,7 +55,8 @@ final class DiagnosticsPublisher {
         diagnostics.add(diagnostic(issue, Optional.ofNullable(open)));
       }
     }
-    if (diagnostics.isEmpty() && open == null && !shown.contains(uri)) {
+    boolean awaited = open != null && holdsScript(uri, open);
+    if (diagnostics.isEmpty() && !awaited && !shown.contains(uri)) {
       return;
     }
     if (diagnostics.isEmpty()) {
@@ -67,6 +70,11 @@ final class DiagnosticsPublisher {
       params.setVersion(open.getVersion());
     }
     client.thenAccept(listener -> listener.publishDiagnostics(params));
+  }
+
+  /** Of a page that is none of ours nobody wants to hear. */
+  private static boolean holdsScript(URI uri, OpenDocument open) {
+    return FileKind.of(uri) != FileKind.PAGE || Page.of(open.getContents()).holdsScript();
   }
 
   private Diagnostic diagnostic(Issue issue, Optional<OpenDocument> open) {

@@ -16,6 +16,9 @@ import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.Hover;
@@ -25,10 +28,13 @@ import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.PositionEncodingKind;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
@@ -36,6 +42,7 @@ import org.eclipse.xtext.ide.server.LanguageServerImpl;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.ide.Definitions;
+import org.rpg.encounter.ide.Formatting;
 import org.rpg.encounter.ide.Hovers;
 import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.Outline;
@@ -46,13 +53,16 @@ import org.rpg.encounter.ide.completion.Completions;
 public class EncounterLanguageServer extends LanguageServerImpl {
   private final DiagnosticsPublisher publisher;
   private final ScriptWorkspace workspace;
+  private final ClientUris uris;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
   @Inject
-  EncounterLanguageServer(DiagnosticsPublisher publisher, ScriptWorkspace workspace) {
+  EncounterLanguageServer(
+      DiagnosticsPublisher publisher, ScriptWorkspace workspace, ClientUris uris) {
     this.publisher = publisher;
     this.workspace = workspace;
+    this.uris = uris;
   }
 
   // ---- life
@@ -106,6 +116,13 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     runBuildable(() -> workspace.foldersChanged(params));
   }
 
+  @Override
+  public void didOpen(DidOpenTextDocumentParams params) {
+    TextDocumentItem document = params.getTextDocument();
+    uris.opens(document.getUri(), document.getLanguageId());
+    super.didOpen(params);
+  }
+
   // ---- what it can do
 
   @Override
@@ -117,6 +134,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setHoverProvider(true);
     can.setDefinitionProvider(true);
     can.setDocumentSymbolProvider(true);
+    can.setDocumentFormattingProvider(true);
+    can.setDocumentRangeFormattingProvider(true);
     WorkspaceFoldersOptions folders = new WorkspaceFoldersOptions();
     folders.setSupported(true);
     folders.setChangeNotifications(true);
@@ -177,6 +196,27 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     List<DocumentSymbol> found =
         workspace.doRead(
             uri, (document, resource) -> outline.of((OpenDocument) document, resource));
+    return found == null ? List.of() : found;
+  }
+
+  @Override
+  protected List<? extends TextEdit> formatting(
+      DocumentFormattingParams params, CancelIndicator cancel) {
+    return formatting(getURI(params.getTextDocument()), Optional.empty());
+  }
+
+  @Override
+  protected List<? extends TextEdit> rangeFormatting(
+      DocumentRangeFormattingParams params, CancelIndicator cancel) {
+    return formatting(getURI(params.getTextDocument()), Optional.of(params.getRange()));
+  }
+
+  private List<TextEdit> formatting(URI uri, Optional<Range> range) {
+    Formatting formatting = getService(uri, Formatting.class);
+    List<TextEdit> found =
+        workspace.doRead(
+            uri,
+            (document, resource) -> formatting.edits((OpenDocument) document, resource, range));
     return found == null ? List.of() : found;
   }
 }

@@ -17,6 +17,8 @@ import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.impl.ProjectDescription;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.rpg.encounter.dsl.pages.FileKind;
+import org.rpg.encounter.dsl.pages.PageFiles;
 
 /**
  * What is to be built next. A new folder is only noted; its scripts are read by the next build, so
@@ -129,7 +131,7 @@ final class ScriptBuilds extends BuildManager {
       }
     }
     for (URI uri : List.copyOf(deleted)) {
-      if ("encounter".equals(uri.fileExtension())) {
+      if (FileKind.of(uri) != FileKind.OTHER) {
         continue;
       }
       deleted.remove(uri);
@@ -143,13 +145,16 @@ final class ScriptBuilds extends BuildManager {
     }
   }
 
-  private static boolean readable(URI uri) {
-    if (!uri.isFile()) {
+  private boolean readable(URI uri) {
+    if (!uri.isFile() || workspace.skips(uri)) {
       return false;
     }
     try {
       Path file = Path.of(uri.toFileString());
-      return Files.isRegularFile(file) && Files.isReadable(file) && Files.size(file) <= LARGEST;
+      return Files.isRegularFile(file)
+          && Files.isReadable(file)
+          && Files.size(file) <= LARGEST
+          && PageFiles.mayHoldScript(file);
     } catch (InvalidPathException | java.io.IOException e) {
       return false;
     }

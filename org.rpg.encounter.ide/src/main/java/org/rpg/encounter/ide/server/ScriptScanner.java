@@ -10,8 +10,12 @@ import java.util.Set;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.util.IAcceptor;
 import org.eclipse.xtext.util.IFileSystemScanner;
+import org.rpg.encounter.dsl.pages.PageFiles;
 
-/** Finds the scripts below a folder, and stays out of what no person writes. */
+/**
+ * Finds the scripts below a folder, those in pages too, and stays out of what no person writes. Of
+ * a page without a fence for us nothing is kept.
+ */
 final class ScriptScanner implements IFileSystemScanner {
   private static final Set<String> SKIPPED =
       Set.of("node_modules", "target", "build", "out", "dist", "bin");
@@ -26,6 +30,18 @@ final class ScriptScanner implements IFileSystemScanner {
     }
   }
 
+  private static boolean isSkipped(String folder) {
+    return folder.startsWith(".") || SKIPPED.contains(folder);
+  }
+
+  /** Whether a scan of a folder leaves out what lies at that address below it. */
+  static boolean skips(URI root, URI file) {
+    URI below = file.deresolve(root);
+    return below.isRelative()
+        && below.segmentsList().subList(0, Math.max(0, below.segmentCount() - 1)).stream()
+            .anyMatch(ScriptScanner::isSkipped);
+  }
+
   private static final class Scripts extends SimpleFileVisitor<Path> {
     private final Path start;
     private final IAcceptor<URI> found;
@@ -37,14 +53,14 @@ final class ScriptScanner implements IFileSystemScanner {
 
     @Override
     public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-      String name = String.valueOf(folder.getFileName());
-      boolean skip = !folder.equals(start) && (name.startsWith(".") || SKIPPED.contains(name));
-      return skip ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+      return !folder.equals(start) && isSkipped(String.valueOf(folder.getFileName()))
+          ? FileVisitResult.SKIP_SUBTREE
+          : FileVisitResult.CONTINUE;
     }
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      if (file.toString().endsWith(".encounter") && !attributes.isDirectory()) {
+      if (!attributes.isDirectory() && PageFiles.mayHoldScript(file)) {
         found.accept(URI.createFileURI(file.toString()));
       }
       return FileVisitResult.CONTINUE;

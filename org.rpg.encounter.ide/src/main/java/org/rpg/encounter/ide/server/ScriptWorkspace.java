@@ -20,6 +20,7 @@ import org.eclipse.xtext.workspace.IWorkspaceConfig;
 import org.eclipse.xtext.xbase.lib.Functions.Function2;
 import org.eclipse.xtext.xbase.lib.Procedures.Procedure2;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.load.ScriptResource;
 import org.rpg.encounter.dsl.scoping.Roots;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.LanguagePreference;
@@ -116,6 +117,11 @@ public class ScriptWorkspace extends WorkspaceManager {
     return (ScriptProject) getProjectManager(name);
   }
 
+  /** Whether a file of a folder lies where no person writes. */
+  boolean skips(URI uri) {
+    return ScriptScanner.skips(getProjectConfig(uri).getPath(), uri);
+  }
+
   private boolean isLoose(URI uri) {
     return getProjectConfig(uri) instanceof Folders.LooseDocuments;
   }
@@ -152,7 +158,7 @@ public class ScriptWorkspace extends WorkspaceManager {
     if (open != null || resource.getParseResult() == null) {
       return open;
     }
-    return new OpenDocument(null, resource.getParseResult().getRootNode().getText());
+    return new OpenDocument(null, ((ScriptResource) resource).text());
   }
 
   @Override

@@ -28,7 +28,9 @@ class NamesTest {
     "Vozes, Voz",
     "Bodies, Body",
     "Foxes, Fox",
-    "Watchmen, Watchman"
+    "Ditch Men, Ditch Man",
+    "Watchmen, Watchman",
+    "Mice, Mouse"
   })
   void thePluralFindsItsSingular(String plural, String singular) {
     assertTrue(Plurals.singulars(plural).contains(singular), Plurals.singulars(plural).toString());

@@ -253,4 +253,30 @@ class SyntaxErrorsTest extends ScriptsAreDiagnosed {
         }
         """);
   }
+
+  @Test
+  void anArticleStaysInTheNameThatIsOfferedInQuotes() {
+    assertEquals(
+        "If this is one name, it needs quotes: \"Web in the Ride\".",
+        message("encounter Web in the Ride {\n heroes: Yara\n}\n"));
+  }
+
+  @Test
+  void aBrokenNameIsOfferedQuotesBehindTheWordsThatAStepNamesThingsWith() {
+    diagnose(
+        """
+        table Woods 1d4 {
+            1: fight Bear and Honey
+                          ^^^ SYN-NAME
+        }
+        """);
+    diagnose(
+        """
+        episode Woods {
+            travellers Yara
+            clock Salt and Water 3
+                       ^^^ SYN-NAME
+        }
+        """);
+  }
 }

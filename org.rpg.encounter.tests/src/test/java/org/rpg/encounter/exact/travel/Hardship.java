@@ -22,11 +22,12 @@ final class Hardship {
   /** What happens to each at a scene's end, in their order. */
   void sceneEnds(Band band, boolean accelerated) {
     for (int who = 0; who < band.size(); who++) {
-      if (band.out[who] > 0 && --band.out[who] == 0) { // EXH-11, EXH-13, EXH-15
-        wakes(band, who);
-      }
+      boolean wasOut = band.out[who] > 0;
       if (readings.exhaustion()) {
         wears(band, who, accelerated);
+      }
+      if (wasOut && --band.out[who] == 0) { // EXH-11, EXH-13, EXH-15
+        wakes(band, who);
       }
     }
     Arrays.fill(band.rolled, 0); // EXH-10: once per scene

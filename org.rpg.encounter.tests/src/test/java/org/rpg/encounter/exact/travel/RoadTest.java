@@ -106,10 +106,10 @@ class RoadTest {
             .meals(99)
             .under(Readings.of(Reading.NEVER_FOR_THE_SESSION));
     Step falls = new Step.Lose(0, 9);
-    // 4d10 are 4 once in 10,000: she wakes at the fourth scene's end, and 6 of 10 stay awake
-    is(way.steps(falls, days(1)), Outcomes.arrivesConscious("Ana"), 0.6e-4);
+    // 4d10 are 4 once in 10,000: she wakes at the fourth scene's end, after what it cost
+    is(way.steps(falls, days(1)), Outcomes.arrivesConscious("Ana"), 1e-4);
     is(way.steps(falls, days(1)), "arrival", 1);
-    is(way.under(Readings.STANDARD).steps(falls, days(1)), "Ana arrives conscious", 0.3e-4);
+    is(way.under(Readings.STANDARD).steps(falls, days(1)), "Ana arrives conscious", 0.5e-4);
     Itinerary night = way.under(Readings.STANDARD).steps(falls, new Step.Session());
     is(night, "Ana arrives conscious", 0.5);
     // half wake with 1 and gain 1d6, half sleep on at 0 and gain 1d6

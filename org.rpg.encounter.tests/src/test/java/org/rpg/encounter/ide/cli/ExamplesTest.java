@@ -16,6 +16,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.rpg.encounter.dsl.pages.PageFiles;
 import org.rpg.encounter.report.Golden;
 
 /** The encounters that come with the product: right, told as their transcripts say, and fair. */
@@ -32,20 +33,19 @@ class ExamplesTest {
   /** A hint is advice; anything else would be a slip. */
   private static final String HINT = "info";
 
-  /** Each script below the folder, without its extension: {@code crypt}, {@code cases/c01-…}. */
+  /** Each script below the folder: {@code crypt.encounter}, {@code cases/c01-….encounter}. */
   static List<String> names() throws IOException {
     try (Stream<Path> files = Files.walk(FOLDER)) {
       return files
+          .filter(PageFiles::mayHoldScript)
           .map(it -> FOLDER.relativize(it).toString().replace('\\', '/'))
-          .filter(it -> it.endsWith(".encounter"))
-          .map(it -> it.substring(0, it.length() - ".encounter".length()))
           .sorted()
           .toList();
     }
   }
 
   private static String file(String name) {
-    return FOLDER.resolve(name + ".encounter").toString();
+    return FOLDER.resolve(name).toString();
   }
 
   @Test
@@ -101,7 +101,8 @@ class ExamplesTest {
   void anExampleIsToldAsItsTranscriptSays(String name) throws IOException {
     CommandRun run = CommandRun.of("run", file(name));
     assertEquals(0, run.code(), run.err());
-    Golden.assertProjectFile("examples/stories/" + name + ".txt", run.out());
+    String story = name.substring(0, name.lastIndexOf('.')) + ".txt";
+    Golden.assertProjectFile("examples/stories/" + story, run.out());
   }
 
   /** Exit code 1 would be an expectation that fails, 2 one that stays undecided. */
@@ -115,7 +116,8 @@ class ExamplesTest {
 
   @Test
   void theAdventureIsTheSameInBothLanguages() {
-    assertEquals(counts("sete-noites-de-febre"), counts("seven-nights-of-fever"));
+    assertEquals(
+        counts("sete-noites-de-febre.encounter"), counts("seven-nights-of-fever.encounter"));
   }
 
   /** How often each end came, in the order of the script. */

@@ -26,10 +26,13 @@ import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FileChangeType;
 import org.eclipse.lsp4j.FileEvent;
+import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InitializeParams;
@@ -46,6 +49,7 @@ import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
@@ -137,10 +141,19 @@ final class WireClient implements LanguageClient, AutoCloseable {
   }
 
   void open(String uri, String text) {
+    open(uri, "encounter", text);
+  }
+
+  /** Opens what the editor takes for Markdown. */
+  void openPage(String uri, String text) {
+    open(uri, "markdown", text);
+  }
+
+  private void open(String uri, String languageId, String text) {
     server
         .getTextDocumentService()
         .didOpen(
-            new DidOpenTextDocumentParams(new TextDocumentItem(uri, "encounter", version++, text)));
+            new DidOpenTextDocumentParams(new TextDocumentItem(uri, languageId, version++, text)));
   }
 
   void replace(String uri, String text) {
@@ -208,6 +221,24 @@ final class WireClient implements LanguageClient, AutoCloseable {
                 .getTextDocumentService()
                 .definition(new DefinitionParams(new TextDocumentIdentifier(uri), at)))
         .getLeft();
+  }
+
+  List<? extends TextEdit> format(String uri) {
+    return answer(
+        server
+            .getTextDocumentService()
+            .formatting(
+                new DocumentFormattingParams(
+                    new TextDocumentIdentifier(uri), new FormattingOptions(4, true))));
+  }
+
+  List<? extends TextEdit> format(String uri, Range range) {
+    return answer(
+        server
+            .getTextDocumentService()
+            .rangeFormatting(
+                new DocumentRangeFormattingParams(
+                    new TextDocumentIdentifier(uri), new FormattingOptions(4, true), range)));
   }
 
   List<DocumentSymbol> symbols(String uri) {

@@ -97,7 +97,7 @@ class ActionSetTest {
             asked[0]++;
             return true;
           });
-      assertEquals(Turn.MAX_ACTIONS, asked[0]);
+      assertEquals(Turn.MAX_ACTIONS * Fight.RUNS, asked[0]);
     }
 
     @Test

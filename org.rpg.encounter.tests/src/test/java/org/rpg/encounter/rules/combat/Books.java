@@ -3,6 +3,7 @@ package org.rpg.encounter.rules.combat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.body.Body;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.field.Field;
@@ -25,8 +26,8 @@ final class Books {
       place(combat, each);
       hands(each);
       bonds(combat, each);
-      able[each.side()] += each.isAble() ? 1 : 0;
-      standing[each.side()] += each.isStanding() ? 1 : 0;
+      able[each.side()] += each.isAble() ? each.weight : 0;
+      standing[each.side()] += each.isStanding() ? each.weight : 0;
     }
     for (int side = 0; side < able.length; side++) {
       assertEquals(able[side], combat.able[side], "able members");
@@ -72,8 +73,9 @@ final class Books {
       if (combat.combatant(i).isPresent()) {
         int other = combat.square(i);
         int rise = Math.abs(combat.field().height(square) - combat.field().height(other));
-        int distance =
-            Math.max(Squares.distance(square, other), (rise - 1) / Field.STEP); // BASE-14
+        boolean upwards = combat.battle.ruleset.on(Parameter.HEIGHT_IN_REACH);
+        int flat = Squares.distance(square, other);
+        int distance = upwards ? Math.max(flat, (rise - 1) / Field.STEP) : flat; // BASE-14
         assertEquals(distance, combat.distance(each.index(), i), "distance");
       }
     }
@@ -99,7 +101,8 @@ final class Books {
       assertTrue(prisoner.has(Condition.GRAPPLED), "held, but not grappled"); // MAN-09
       assertTrue(combat.distance(each.index(), prisoner.index()) <= 1, "held from afar"); // INT-07
     }
-    if (each.isPresent()) {
+    boolean byHand = (each.startConditions & Condition.GRAPPLING.bit()) != 0; // and holds nobody
+    if (each.isPresent() && !byHand) {
       assertEquals(each.prisoner() != Combatant.NONE, each.has(Condition.GRAPPLING), "grappling");
     }
     if (each.mount() != Combatant.NONE) {

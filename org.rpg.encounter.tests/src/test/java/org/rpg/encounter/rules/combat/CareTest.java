@@ -34,15 +34,17 @@ class CareTest {
   private final Sheet.Builder sheet = Sheet.pc("A").skill("Physique", 3);
   private Member a;
 
-  private Fight fight(Consumer<GameMaster> deed, int... rolls) {
+  private Battle battle(Consumer<GameMaster> deed) {
     Member member = a == null ? Member.of(sheet.build()) : a;
-    Battle battle =
-        Fight.under(ruleset)
-            .side("H", member.conduct(PlainConduct.IDLE))
-            .side("O", npc("C"))
-            .referee(Scene.until(1).after(1, deed))
-            .build();
-    return Fight.of(battle, rolls);
+    return Fight.under(ruleset)
+        .side("H", member.conduct(PlainConduct.IDLE))
+        .side("O", npc("C"))
+        .referee(Scene.until(1).after(1, deed))
+        .build();
+  }
+
+  private Fight fight(Consumer<GameMaster> deed, int... rolls) {
+    return Fight.of(battle(deed), rolls);
   }
 
   @Nested
@@ -51,13 +53,14 @@ class CareTest {
     @Test
     void vigorUpToLife() {
       Fight fight =
-          fight(
-              it -> {
-                it.wound(A, 4, DamageKind.CUTTING);
-                it.setVigor(A, 1);
-                it.healVigor(A, 3);
-                it.healVigor(A, 30);
-              });
+          Fight.untold(
+              battle(
+                  it -> {
+                    it.wound(A, 4, DamageKind.CUTTING);
+                    it.setVigor(A, 1);
+                    it.healVigor(A, 3);
+                    it.healVigor(A, 30);
+                  }));
       assertEquals(
           List.of(3, 4), fight.all(Event.Healed.class).stream().map(Event.Healed::vigor).toList());
     }

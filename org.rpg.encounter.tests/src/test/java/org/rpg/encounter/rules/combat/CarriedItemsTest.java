@@ -87,10 +87,7 @@ class CarriedItemsTest {
     Fight fight = fight(1, turn -> turn.fetchWeapon(0), turn -> turn.stow(0));
     assertFalse(fight.who(0).inHand(0));
     // Once it is out, it is stowed at the belt, from where it is drawn.
-    assertTrue(
-        fight(1, turn -> turn.fetchWeapon(0), turn -> turn.drop(0), turn -> true)
-            .who(0)
-            .isOnGround(0));
+    assertTrue(fight(1, turn -> turn.fetchWeapon(0), turn -> turn.drop(0)).who(0).isOnGround(0));
     assertEquals(
         Rule.ACT_04, fight(1, turn -> turn.fetchWeapon(0)).only(Event.Acted.class).rules().get(0));
   }

@@ -208,7 +208,7 @@ class ConditionsTest extends OneDeed {
               turn -> {
                 assertTrue(turn.isBarred(ActionKind.DASH) && turn.isBarred(ActionKind.MOUNT_UP));
                 assertFalse(turn.isBarred(ActionKind.ATTACK));
-                return true;
+                return false;
               }));
     }
   }

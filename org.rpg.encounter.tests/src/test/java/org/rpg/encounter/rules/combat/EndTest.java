@@ -175,7 +175,7 @@ class EndTest {
   @Test
   void theGameMasterSetsAndWounds() {
     Fight fight =
-        Fight.of(
+        Fight.untold(
             pair()
                 .referee(
                     new Referee() {

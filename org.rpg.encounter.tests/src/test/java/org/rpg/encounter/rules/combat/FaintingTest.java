@@ -61,7 +61,7 @@ class FaintingTest {
       Road road = left(2, 8, 2);
       road.hours(6); // the first scene ends, 12 h
       assertTrue(isOut(road));
-      road.rolling(7).hours(6); // the second: she wakes, and rolls for that scene
+      road.rolling().hours(6); // the second: she wakes, and does not roll for that scene
       assertFalse(isOut(road));
       assertEquals(2, road.only(Event.Woke.class).left());
     }

@@ -38,14 +38,16 @@ class FallsTest {
   private int start = Squares.at(0, 0);
   private Condition state = null;
 
-  private Fight fight(Scene scene, int... rolls) {
+  private Battle battle(Scene scene) {
     Member a = Member.of(sheet.build()).conduct(conduct).at(start).raised(raised);
     if (state != null) {
       a.starts(state);
     }
-    Battle battle =
-        Fight.under(ruleset).field(ground).side("H", a).side("O", enemy).referee(scene).build();
-    return Fight.of(battle, rolls);
+    return Fight.under(ruleset).field(ground).side("H", a).side("O", enemy).referee(scene).build();
+  }
+
+  private Fight fight(Scene scene, int... rolls) {
+    return Fight.of(battle(scene), rolls);
   }
 
   private static Scene falls(int centimetres) {
@@ -137,7 +139,7 @@ class FallsTest {
                     combat.mechanics.moved(
                         combat.combatants[A], Squares.at(1, 0), Squares.at(2, 0), true);
                   });
-      return fight(scene, rolls);
+      return Fight.untold(battle(scene), rolls);
     }
 
     @Test

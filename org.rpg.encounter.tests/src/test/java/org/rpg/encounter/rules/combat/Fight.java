@@ -1,5 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -37,6 +39,12 @@ final class Fight {
   /** How many events besides barred actions this thread's fight has told. */
   private static final ThreadLocal<int[]> TOLD = ThreadLocal.withInitial(() -> new int[1]);
 
+  /** How often each fight is run. */
+  static final int RUNS = 2;
+
+  /** How many runs this thread's fights have had. */
+  private static final ThreadLocal<int[]> RUN = ThreadLocal.withInitial(() -> new int[1]);
+
   private final List<Event> events = new ArrayList<>();
   private final Combat combat;
 
@@ -44,13 +52,38 @@ final class Fight {
     this.combat = combat;
   }
 
-  /** Fights a battle with these rolls; rolls left over or missing are failures. */
+  /**
+   * Fights a battle with these rolls; rolls left over or missing are failures. Its books balance,
+   * what was told is all that happened, and a second run is as the first.
+   */
   static Fight of(Battle battle, int... rolls) {
     Fight fight = new Fight(new Combat(battle));
-    ScriptedDice dice = ScriptedDice.rolls(rolls);
-    fight.combat.run(dice, fight::hear);
-    dice.assertAllRolled();
+    fight.run(rolls);
+    Books.balance(fight.combat);
+    Replay.check(battle, fight.events, fight.combat);
+    fight.again(rolls);
     return fight;
+  }
+
+  /** Like {@link #of}, where the scene or the test does what nobody is told of. */
+  static Fight untold(Battle battle, int... rolls) {
+    Fight fight = new Fight(new Combat(battle));
+    fight.run(rolls);
+    fight.again(rolls);
+    return fight;
+  }
+
+  private void run(int... rolls) {
+    RUN.get()[0]++;
+    ScriptedDice dice = ScriptedDice.rolls(rolls);
+    combat.run(dice, this::hear);
+    dice.assertAllRolled();
+  }
+
+  private void again(int... rolls) {
+    Fight second = new Fight(combat);
+    second.run(rolls);
+    assertEquals(events, second.events, "a second run");
   }
 
   private void hear(Event event) {
@@ -102,6 +135,7 @@ final class Fight {
     private final List<Predicate<Turn>> deeds;
     private final boolean strict;
     private CombatView combat;
+    private int run;
     private int activation;
     private int next;
 
@@ -112,14 +146,18 @@ final class Fight {
 
     @Override
     public boolean act(Turn turn) {
-      if (combat != turn.view() || activation != turn.view().activations()) {
+      if (combat != turn.view() || run != RUN.get()[0] || activation != turn.view().activations()) {
         combat = turn.view();
+        run = RUN.get()[0];
         activation = turn.view().activations();
         next = 0;
       }
       while (next < deeds.size()) {
         int before = TOLD.get()[0];
         if (deeds.get(next++).test(turn)) {
+          if (strict && TOLD.get()[0] == before && !turn.isOver()) {
+            throw new AssertionError("what answers true must do something");
+          }
           return true;
         }
         if (strict && TOLD.get()[0] > before) {

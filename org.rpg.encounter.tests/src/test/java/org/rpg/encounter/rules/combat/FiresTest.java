@@ -41,16 +41,18 @@ class FiresTest {
   }
 
   /** A and C hand the initiative to and fro; odd turns are A's. */
-  private Fight fight(Scene scene, int... rolls) {
+  private Battle battle(Scene scene) {
     Member a = Member.of(sheet.build()).conduct(conduct).at(start);
-    Battle battle =
-        Fight.under(ruleset)
-            .field(ground.build())
-            .side("H", a)
-            .side("O", npc("C").at(9))
-            .referee(scene)
-            .build();
-    return Fight.of(battle, rolls);
+    return Fight.under(ruleset)
+        .field(ground.build())
+        .side("H", a)
+        .side("O", npc("C").at(9))
+        .referee(scene)
+        .build();
+  }
+
+  private Fight fight(Scene scene, int... rolls) {
+    return Fight.of(battle(scene), rolls);
   }
 
   private static Scene burns(Heat heat, int turns, int last) {
@@ -103,7 +105,7 @@ class FiresTest {
     @Test
     void whoeverIsPutIntoFireBurns() {
       ground.terrain(5, 0, burning(TORCH));
-      Fight fight = fight(Scene.until(1).after(1, it -> it.place(A, 5)));
+      Fight fight = Fight.untold(battle(Scene.until(1).after(1, it -> it.place(A, 5))));
       assertEquals(1, severity(fight));
     }
 

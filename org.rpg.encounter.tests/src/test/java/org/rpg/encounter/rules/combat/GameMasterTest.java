@@ -37,7 +37,7 @@ class GameMasterTest {
   }
 
   private Fight fight(Scene scene, int... rolls) {
-    return Fight.of(battle(scene), rolls);
+    return Fight.untold(battle(scene), rolls);
   }
 
   @Test

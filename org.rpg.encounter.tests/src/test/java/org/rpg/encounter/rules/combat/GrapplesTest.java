@@ -363,7 +363,7 @@ class GrapplesTest extends OneDeed {
               return 0;
             }
           };
-      assertFalse(has(withReferee(moves), A, GRAPPLING));
+      assertFalse(has(Fight.untold(battle(moves), SEIZES), A, GRAPPLING));
     }
 
     @Test
@@ -384,14 +384,16 @@ class GrapplesTest extends OneDeed {
     }
 
     private Fight withReferee(Referee referee) {
-      return Fight.of(
-          Fight.under(ruleset)
-              .side("H", Member.of(actor.build()).conduct(grapples()).at(Squares.at(0, 0)))
-              .side("O", Fight.npc("C").at(Squares.at(1, 0)), Fight.npc("D").at(Squares.at(9, 9)))
-              .opening(0)
-              .referee(referee)
-              .build(),
-          SEIZES);
+      return Fight.of(battle(referee), SEIZES);
+    }
+
+    private Battle battle(Referee referee) {
+      return Fight.under(ruleset)
+          .side("H", Member.of(actor.build()).conduct(grapples()).at(Squares.at(0, 0)))
+          .side("O", Fight.npc("C").at(Squares.at(1, 0)), Fight.npc("D").at(Squares.at(9, 9)))
+          .opening(0)
+          .referee(referee)
+          .build();
     }
 
     @Test

@@ -116,18 +116,30 @@ class JourneyTimeTest {
     }
 
     @Test
-    @DisplayName("EXH-16 a faint counts down before what the scene costs, and not in its own scene")
-    void aFaintCountsDownFirst() {
+    @DisplayName("EXH-16 a faint counts down after what the scene costs, and not in its own scene")
+    void aFaintCountsDownLast() {
       Road road = Road.of(ana(5), bento().perseverance(6)).begin();
       // 30 hours: Ana loses 2 + 1 and has 2: 8 against 8, for 1 scene; Bento loses 1 + 1
       road.rolling(2, 8, 1, 1).hours(30);
       assertTrue(road.journey().isFainted(0));
-      // 36 hours: she wakes; she was awake for 30 hours: 1d2, and 1 for food, leave 0: 4d10, 1d2;
-      // Bento loses 1 + 1 again and has 2: 1 against 8
-      road.rolling(1, 1, 1, 1, 1, 1, 1, 1).hours(6);
-      assertEquals(1, road.all(Event.Woke.class).size());
-      assertEquals(2, road.who(0).timesFainted());
+      // 36 hours: 1 for food, then she wakes; Bento loses 1 + 1 again and has 2: 1 against 8
+      road.rolling(1, 1).hours(6);
+      assertEquals(1, road.only(Event.Woke.class).left());
+      assertEquals(1, road.who(0).timesFainted());
       assertEquals(SIX + 30 * HOUR, road.who(0).minuteOfFirstFaint());
+    }
+
+    @Test
+    @DisplayName("EXH-16 whoever was out for days wakes with 1 point, and does not faint of it")
+    void nobodyFaintsOfTheHungerOfHisFaint() {
+      Road road = Road.of(ana(1), bento()).begin();
+      road.rolling(1, 1, 1, 2, 1)
+          .journey()
+          .spendPerseverance(0, 1); // 4d10 are 5 scenes; not for ever
+      // 30 hours later the fifth scene ends: both are hungry, and Bento is sleepless too
+      road.rolling(1).hours(30);
+      assertFalse(road.journey().isFainted(0));
+      assertEquals(1, road.perseverance(0));
     }
   }
 

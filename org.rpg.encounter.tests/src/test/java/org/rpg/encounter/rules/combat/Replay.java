@@ -10,7 +10,6 @@ import org.rpg.encounter.rules.field.Squares;
 final class Replay {
   private final int size;
   private final int[] protection;
-  private final int[] maxProtection;
   private final int[] vigor;
   private final int[] life;
   private final int[] conditions;
@@ -28,7 +27,6 @@ final class Replay {
   private Replay(Combat start) {
     size = start.size();
     protection = new int[size];
-    maxProtection = new int[size];
     vigor = new int[size];
     life = new int[size];
     conditions = new int[size];
@@ -42,7 +40,6 @@ final class Replay {
     for (int i = 0; i < size; i++) {
       Combatant each = start.combatant(i);
       protection[i] = each.protection();
-      maxProtection[i] = each.body().maxProtection();
       vigor[i] = each.vigor();
       life[i] = each.life();
       conditions[i] = each.conditions;
@@ -61,6 +58,7 @@ final class Replay {
     told.forEach(replay::apply);
     for (int i = 0; i < replay.size; i++) {
       Combatant each = ended.combatant(i);
+      replay.protection[i] = each.body().maxProtection(); // LAY-05: when the combat ends
       assertEquals(replay.fate[i], each.fate(), "fate");
       assertEquals(replay.life[i], each.life(), "Life");
       assertEquals(replay.vigor[i], each.vigor(), "Vigor");
@@ -98,8 +96,6 @@ final class Replay {
       life[it.who()] += it.life();
     } else if (event instanceof Event.PointGained it) {
       destiny[it.who()] += it.doom() ? 0 : 1;
-    } else if (event instanceof Event.CombatEnded) {
-      System.arraycopy(maxProtection, 0, protection, 0, size); // LAY-05
     } else {
       comings(event);
     }

@@ -125,7 +125,7 @@ class RestsTest {
 
     private Fight inCombat(int... rolls) {
       Scene scene = Scene.until(2).after(1, master -> master.journey().shortRest());
-      return Fight.of(
+      return Fight.untold(
           Battle.under(ruleset)
               .side("Heroes", Fight.pc("Ana").vigor(1))
               .side("Foes", Fight.npc("Goblin").vigor(1))

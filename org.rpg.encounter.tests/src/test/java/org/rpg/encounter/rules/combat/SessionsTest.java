@@ -85,7 +85,8 @@ class SessionsTest {
   void onlyAtASessionsStart() {
     Road road = withXp(3, 5);
     road.journey().spendXp(0, 1);
-    assertEquals(new Event.XpRefused(0, 1, List.of(Rule.EXH_18)), road.only(Event.XpRefused.class));
+    assertEquals(
+        new Event.XpRefused(0, 1, false, List.of(Rule.EXH_18)), road.only(Event.XpRefused.class));
     road.rolling(1).journey().newSession();
     road.hours(1);
     road.journey().spendXp(0, 1);

@@ -49,6 +49,7 @@ class TurnEffectsTest {
 
     @Override
     public void opening(GameMaster master) {
+      seen.clear();
       atOpening.accept(master);
     }
 

@@ -103,7 +103,14 @@ class UsingItemsTest {
   @DisplayName("ACT-11 POTION_FOR_OTHERS reading (a): same cost, adjacent, willing or helpless")
   void aPotionMayBeGivenToANeighbourWhoIsWillingOrHelpless() {
     sheet.carries(POTION, Container.POUCH);
-    Fight fight = fight(rolls(), turn -> turn.drink(0, 1), turn -> turn.isFree(Slot.MAJOR));
+    Fight fight =
+        fight(
+            rolls(),
+            turn -> turn.drink(0, 1),
+            turn -> {
+              assertTrue(turn.isFree(Slot.MAJOR)); // ACT-11: the minor action
+              return false;
+            });
     assertEquals(1 + 3, fight.who(1).vigor());
     friendAt = 2;
     assertEquals(1, fight(rolls(), turn -> turn.drink(0, 1)).who(1).vigor());

@@ -6,13 +6,13 @@ import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.DiceText;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Roster;
 
 /** No more than can be played. */
 final class CastSizeCheck implements Check<Encounter> {
   private static final Diagnosis SIZE = Diagnosis.of("CAST-SIZE");
-  private static final int LONGEST_DICE = "100d1000".length();
 
   @Override
   public void check(Encounter encounter, Findings findings) {
@@ -50,22 +50,13 @@ final class CastSizeCheck implements Check<Encounter> {
     if (amount == null) {
       return 1;
     }
-    long value = amount.getDice() == null ? amount.getValue() : most(amount.getDice());
+    long value =
+        amount.getDice() == null ? amount.getValue() : DiceText.of(amount.getDice()).most();
     long operand = amount.getOperand();
     return switch (amount.getOperator()) {
       case PLUS -> value + operand;
       case MINUS -> Math.max(0, value - operand);
       case TIMES -> value * operand;
     };
-  }
-
-  /** Of 2d6, 12; of impossible dice, which are reported by themselves, none. */
-  private static long most(String dice) {
-    int d = dice.indexOf('d');
-    String count = dice.substring(0, d);
-    String sides = dice.substring(d + 1);
-    return dice.length() > LONGEST_DICE
-        ? 0
-        : (count.isEmpty() ? 1 : Long.parseLong(count)) * Long.parseLong(sides);
   }
 }

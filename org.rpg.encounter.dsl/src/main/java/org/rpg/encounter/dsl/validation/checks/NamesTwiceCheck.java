@@ -13,6 +13,7 @@ import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /** Names of one kind are unique in a file, under both their spellings. */
 final class NamesTwiceCheck implements Check<Script> {
@@ -90,10 +91,10 @@ final class NamesTwiceCheck implements Check<Script> {
     Set<String> own = new HashSet<>();
     for (String feature : List.of("name", "alias")) {
       EStructuralFeature f = element.eClass().getEStructuralFeature(feature);
-      if (f == null || !(element.eGet(f) instanceof String name) || !own.add(name)) {
+      if (f == null || !(element.eGet(f) instanceof String name) || !own.add(NameKey.of(name))) {
         continue;
       }
-      EObject before = seen.putIfAbsent(new Key(kind, name), element);
+      EObject before = seen.putIfAbsent(new Key(kind, NameKey.of(name)), element);
       if (before == null || before == element) {
         continue;
       }

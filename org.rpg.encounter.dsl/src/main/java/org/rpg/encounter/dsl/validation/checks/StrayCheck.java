@@ -1,6 +1,7 @@
 package org.rpg.encounter.dsl.validation.checks;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Script;
@@ -10,6 +11,7 @@ import org.rpg.encounter.dsl.validation.Declarations;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Nearest;
+import org.rpg.encounter.dsl.validation.OtherGames;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.StrayRegion;
 import org.rpg.encounter.dsl.words.Language;
@@ -46,6 +48,14 @@ final class StrayCheck implements Check<Script> {
     }
     if (text.equals("}")) {
       findings.report(BRACE, place);
+      return;
+    }
+    Optional<OtherGames.Found> foreign =
+        OtherGames.statLine(first.getRootNode().getText(), first.getOffset());
+    if (foreign.isPresent()) {
+      OtherGames.Found it = foreign.get();
+      Place line = new Place(script, it.from(), it.to() - it.from());
+      findings.report(it.diagnosis(), line, it.arguments().toArray());
       return;
     }
     String word = text.split(" ", 2)[0];

@@ -1,9 +1,6 @@
 package org.rpg.encounter.dsl.validation.checks;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.eclipse.xtext.Keyword;
-import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -11,19 +8,14 @@ import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
-import org.rpg.encounter.dsl.validation.NameText;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Suggestion;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
 
-/**
- * A file speaks one language, in small letters, and spells a name one way. Foreign words are
- * reported once for each line.
- */
+/** A file speaks one language, in small letters. Foreign words are reported once for each line. */
 final class WordsCheck implements Check<Script> {
   private static final Diagnosis MIXED = Diagnosis.of("WORD-FOREIGN");
-  private static final Diagnosis SPELLING = Diagnosis.of("NAME-SPELLING");
   private static final Diagnosis CAPITAL = Diagnosis.of("SYN-CAPITAL");
 
   @Override
@@ -34,13 +26,8 @@ final class WordsCheck implements Check<Script> {
     }
     Language language = findings.language();
     int line = 0;
-    Map<String, ILeafNode> spelled = new HashMap<>();
     for (ILeafNode leaf : root.getRootNode().getLeafNodes()) {
       if (leaf.isHidden() || leaf.getSyntaxErrorMessage() != null) {
-        continue;
-      }
-      if (isName(leaf)) {
-        spelling(script, leaf, spelled, findings);
         continue;
       }
       if (!(leaf.getGrammarElement() instanceof Keyword keyword)
@@ -64,21 +51,6 @@ final class WordsCheck implements Check<Script> {
         Suggestion own = Suggestion.of(Words.spelling(key, language));
         findings.report(MIXED, Place.of(script, leaf), written, own);
       }
-    }
-  }
-
-  private static boolean isName(ILeafNode leaf) {
-    return leaf.getGrammarElement() instanceof RuleCall call
-        && call.getRule().getName().equals("ID");
-  }
-
-  /** The same letters in two spellings: a curved apostrophe here, a straight one there. */
-  private static void spelling(
-      Script script, ILeafNode leaf, Map<String, ILeafNode> spelled, Findings findings) {
-    String name = leaf.getText();
-    ILeafNode before = spelled.putIfAbsent(NameText.letters(name), leaf);
-    if (before != null && !before.getText().equals(name)) {
-      findings.report(SPELLING, Place.of(script, leaf), name, before.getStartLine());
     }
   }
 

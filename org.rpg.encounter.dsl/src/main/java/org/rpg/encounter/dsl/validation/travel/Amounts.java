@@ -7,6 +7,7 @@ import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.AmountOperator;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.dsl.validation.DiceText;
 
 /** The least and the most that dice and numbers can come to. */
 public final class Amounts {
@@ -126,13 +127,7 @@ public final class Amounts {
 
   /** Of 2d6, 2 or 12; of impossible dice, which are reported by themselves, none. */
   private static long dice(String dice, boolean most) {
-    int d = dice.indexOf('d');
-    String count = dice.substring(0, d);
-    String sides = dice.substring(d + 1);
-    if (dice.length() > "100d1000".length()) {
-      return 0;
-    }
-    long many = count.isEmpty() ? 1 : Long.parseLong(count);
-    return most ? many * Long.parseLong(sides) : many;
+    DiceText text = DiceText.of(dice);
+    return most ? text.most() : text.least();
   }
 }

@@ -42,7 +42,7 @@ public final class Open {
   }
 
   private static boolean isSame(End one, End other) {
-    return Spellings.of(one).stream().anyMatch(Spellings.of(other)::contains);
+    return Spellings.keys(one).stream().anyMatch(Spellings.keys(other)::contains);
   }
 
   /** How such a scene always may end. */

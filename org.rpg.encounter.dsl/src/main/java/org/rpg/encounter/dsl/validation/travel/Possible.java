@@ -27,7 +27,7 @@ public final class Possible {
 
   /** The same end may be written several times. */
   private static boolean isSame(End one, End other) {
-    return Spellings.of(one).stream().anyMatch(Spellings.of(other)::contains);
+    return Spellings.keys(one).stream().anyMatch(Spellings.keys(other)::contains);
   }
 
   /** Whether an outcome can come about there. */

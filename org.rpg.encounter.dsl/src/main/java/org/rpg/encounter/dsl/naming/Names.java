@@ -1,4 +1,4 @@
-package org.rpg.encounter.ide;
+package org.rpg.encounter.dsl.naming;
 
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;

@@ -1,0 +1,42 @@
+package org.rpg.encounter.dsl.load;
+
+import com.google.common.io.CharStreams;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.util.Optional;
+import org.eclipse.xtext.linking.lazy.LazyLinkingResource;
+import org.rpg.encounter.dsl.pages.FileKind;
+import org.rpg.encounter.dsl.pages.Page;
+import org.rpg.encounter.dsl.words.ScriptReader;
+
+/** A file that is read: a script, or a page of which only the script in its fences is parsed. */
+public class ScriptResource extends LazyLinkingResource {
+  private Optional<Page> page = Optional.empty();
+
+  @Override
+  protected Reader createReader(InputStream in) throws IOException {
+    Reader whole = super.createReader(in);
+    if (FileKind.of(getURI()) != FileKind.PAGE) {
+      return whole;
+    }
+    Page read = Page.of(CharStreams.toString(whole));
+    page = Optional.of(read);
+    return new ScriptReader(read.script(), read.language());
+  }
+
+  /** The page, if it is one. */
+  public Optional<Page> page() {
+    return page;
+  }
+
+  /** Whether there is a script in it: a page may have none. */
+  public boolean holdsScript() {
+    return page.map(Page::holdsScript).orElse(true);
+  }
+
+  /** The whole text of the file. */
+  public String text() {
+    return page.map(Page::text).orElseGet(() -> getParseResult().getRootNode().getText());
+  }
+}

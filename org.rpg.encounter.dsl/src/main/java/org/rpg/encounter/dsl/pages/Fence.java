@@ -1,0 +1,18 @@
+package org.rpg.encounter.dsl.pages;
+
+import java.util.List;
+import org.rpg.encounter.dsl.words.Language;
+
+/**
+ * A fence of a page that holds a script, or a part of one.
+ *
+ * @param language what its word says: {@code encounter} or {@code encontro}
+ * @param lines its lines, without what belongs to the quote or the list around it
+ * @param end where the script in it ends: at the line that closes the fence, or where the quote,
+ *     the list or the page ends that it stands in
+ */
+public record Fence(Language language, List<Strip> lines, int end) {
+
+  /** The part of a line that is script: from an offset to before another. */
+  public record Strip(int from, int to) {}
+}

@@ -1,0 +1,189 @@
+package org.rpg.encounter.dsl.translate;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.Assignment;
+import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
+import org.eclipse.xtext.resource.XtextResource;
+import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.naming.NameConverter;
+import org.rpg.encounter.dsl.naming.Names;
+import org.rpg.encounter.dsl.naming.Plurals;
+import org.rpg.encounter.dsl.naming.Spellings;
+import org.rpg.encounter.dsl.words.Keys;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Texts;
+import org.rpg.encounter.dsl.words.Wording;
+import org.rpg.encounter.dsl.words.Words;
+
+/**
+ * Writes a script in the other language: its words, and every name and title that has two
+ * spellings. Comments, prose and layout stay. There and back is always the same model; it is the
+ * same text where one language marks no more than the other.
+ */
+@Singleton
+public class Translator {
+  /** Stands where an article was, which only one of the languages would have. */
+  private static final String ARTICLE = "\uFDD2";
+
+  private static final Pattern ARTICLES = Pattern.compile(ARTICLE + "[ \t]*");
+
+  private final EObjectAtOffsetHelper references;
+
+  @Inject
+  Translator(EObjectAtOffsetHelper references) {
+    this.references = references;
+  }
+
+  /** A linked script in the language that it is not written in. */
+  public String translate(XtextResource script) {
+    ICompositeNode root = script.getParseResult().getRootNode();
+    Language from = Language.of(script);
+    return new Writer(script, from, from.other()).of(root);
+  }
+
+  /** A part of a linked script in a language, without what is hidden before it. */
+  public String of(INode part, XtextResource script, Language to) {
+    Language from = Language.of(script);
+    return from == to
+        ? NodeModelUtils.getTokenText(part)
+        : new Writer(script, from, to).of(part).strip();
+  }
+
+  /** One translation. */
+  private final class Writer {
+    private final XtextResource script;
+    private final Language from;
+    private final Language to;
+    private final Agreement agreement;
+
+    Writer(XtextResource script, Language from, Language to) {
+      this.script = script;
+      this.from = from;
+      this.to = to;
+      this.agreement = new Agreement(from);
+    }
+
+    String of(INode part) {
+      return ARTICLES.matcher(Wording.settle(write(part))).replaceAll("");
+    }
+
+    private String write(INode node) {
+      if (node instanceof ILeafNode leaf) {
+        return leaf.isHidden() ? hidden(leaf) : twin(leaf).orElseGet(() -> token(leaf));
+      }
+      if (node.getGrammarElement() instanceof CrossReference) {
+        return before(node) + reference(node);
+      }
+      Optional<String> twin = twin(node);
+      if (twin.isPresent()) {
+        return before(node) + twin.get();
+      }
+      if (node.hasDirectSemanticElement() && node.getSemanticElement() instanceof Subject subject) {
+        return new SubjectOrder(subject, to).write((ICompositeNode) node, this::write);
+      }
+      StringBuilder text = new StringBuilder();
+      for (INode child : ((ICompositeNode) node).getChildren()) {
+        text.append(write(child));
+      }
+      return text.toString();
+    }
+
+    private String hidden(ILeafNode leaf) {
+      boolean article = !leaf.getText().isBlank() && !Keys.isComment(leaf);
+      return article ? ARTICLE : leaf.getText();
+    }
+
+    /** What is hidden before a node's first token. */
+    private String before(INode node) {
+      StringBuilder text = new StringBuilder();
+      for (ILeafNode leaf : node.getLeafNodes()) {
+        if (!leaf.isHidden()) {
+          break;
+        }
+        text.append(hidden(leaf));
+      }
+      return text.toString();
+    }
+
+    private String token(ILeafNode leaf) {
+      String key = Keys.of(leaf);
+      if (key.isEmpty() || !Words.keys().contains(key)) {
+        return Keys.number(leaf, to);
+      }
+      EObject element = NodeModelUtils.findActualSemanticObjectFor(leaf);
+      return Joints.of(key, element, to)
+          .orElseGet(
+              () ->
+                  Wording.write(
+                      key, agreement.form(key, leaf, element), to, agreement.gender(key, element)));
+    }
+
+    // ---- names
+
+    /** The other of two names or two titles of a declaration. */
+    private Optional<String> twin(INode node) {
+      Assignment assignment = GrammarUtil.containingAssignment(node.getGrammarElement());
+      String feature = assignment == null ? "" : assignment.getFeature();
+      String other =
+          switch (feature) {
+            case "name" -> "alias";
+            case "alias" -> "name";
+            case "title" -> "aliasTitle";
+            case "aliasTitle" -> "title";
+            default -> "";
+          };
+      if (other.isEmpty()) {
+        return Optional.empty();
+      }
+      EObject element = NodeModelUtils.findActualSemanticObjectFor(node);
+      if (element == null || element.eClass().getEStructuralFeature(other) == null) {
+        return Optional.empty();
+      }
+      return NodeModelUtils.findNodesForFeature(
+              element, element.eClass().getEStructuralFeature(other))
+          .stream()
+          .findFirst()
+          .map(found -> NodeModelUtils.getTokenText(found));
+    }
+
+    private String reference(INode node) {
+      String written = NodeModelUtils.getTokenText(node);
+      EObject target = references.resolveCrossReferencedElementAt(script, node.getOffset());
+      if (target == null || target.eIsProxy()) {
+        return written;
+      }
+      List<String> segments = new NameConverter().toQualifiedName(written).getSegments();
+      Optional<String> last = name(target, segments.get(segments.size() - 1));
+      if (segments.size() == 1) {
+        return last.orElse(written);
+      }
+      String first = segments.get(0);
+      String outer =
+          name(Spellings.declaration(target), first).orElseGet(() -> NameConverter.written(first));
+      return outer + "." + last.orElseGet(() -> NameConverter.written(segments.get(1)));
+    }
+
+    /** The other spelling of a name, in the number it was written in; empty if it has only one. */
+    private Optional<String> name(EObject target, String written) {
+      Names names = Names.of(target).orElse(null);
+      if (names == null || names.besides(to).isEmpty()) {
+        return Optional.empty();
+      }
+      String name = names.in(to);
+      String plain = Texts.normal(written);
+      boolean plural = !plain.equals(Texts.normal(names.in(from))) && !plain.equals(name);
+      return Optional.of(NameConverter.written(plural ? Plurals.of(name, to) : name));
+    }
+  }
+}

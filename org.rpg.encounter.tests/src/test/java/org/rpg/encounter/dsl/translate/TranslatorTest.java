@@ -1,0 +1,127 @@
+package org.rpg.encounter.dsl.translate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.resource.XtextResource;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rpg.encounter.dsl.Models;
+import org.rpg.encounter.dsl.Scripts;
+
+class TranslatorTest {
+  private static final Translator TRANSLATOR = Scripts.the(Translator.class);
+
+  static Stream<Path> scripts() {
+    return Scripts.everywhere().stream();
+  }
+
+  private static String translate(String text) {
+    Resource script = Scripts.linked(text);
+    return TRANSLATOR.translate((XtextResource) script);
+  }
+
+  /** There it parses and is the same model; so it is back again. */
+  @ParameterizedTest
+  @MethodSource("scripts")
+  void thereAndBackIsTheSameModel(Path script) {
+    String text = Scripts.text(script);
+    String there = translate(text);
+    assertEquals(List.of(), Scripts.errors(there), there);
+    assertEquals(Models.of(text), Models.of(there));
+    String back = translate(there);
+    assertEquals(List.of(), Scripts.errors(back), back);
+    assertEquals(Models.of(text), Models.of(back));
+  }
+
+  private static final String ENGLISH =
+      """
+      // who comes
+      character Ana "The old one" / "A velha" {
+          skills Fight[Sword] 3, Dodge 1
+          wields Sword
+      }
+
+      tactics Cautious / Cauteloso {
+          if nearest exposed enemy within reach: attack nearest exposed enemy within reach with Sword
+          if distance to weakest enemy >= 1.5 m: give Bandage to ally
+          pass to ally that has not acted
+          never opportunity attack
+      }
+
+      encounter Bridge / Ponte {
+          read "Wolves, everywhere."
+          place Brush / Mato at 18 m from heroes with partial cover
+          heroes: Ana
+          opponents: 2 Wolves at Brush, Bandit Captain named Grum follows Cautious
+          opponents start surprised
+          when number of opponents <= 2: opponents flee
+          when any hero does not flee: Grum yields
+          when Ana dies: each Wolf becomes prone 2 turns
+          ends after 10 turns with victory of heroes -> Over / Passou
+          expect Over >= 60%
+      }
+      """;
+
+  private static final String PORTUGUESE =
+      """
+      // who comes
+      personagem Ana "A velha" / "The old one" {
+          perícias Lutar[Espada] 3, Esquiva 1
+          empunha Espada
+      }
+
+      tática Cauteloso / Cautious {
+          se inimigo mais próximo exposto ao alcance: atacar inimigo mais próximo exposto ao alcance com Espada
+          se distância ao inimigo mais fraco >= 1,5 m: dar Bandagem ao aliado
+          passar ao aliado que ainda não agiu
+          nunca ataque de oportunidade
+      }
+
+      encontro Ponte / Bridge {
+          leia "Wolves, everywhere."
+          lugar Mato / Brush a 18 m dos heróis com cobertura parcial
+          heróis: Ana
+          oponentes: 2 Lobos em Mato, Chefe dos Bandidos chamado Grum segue Cauteloso
+          oponentes começam surpreendidos
+          quando número de oponentes <= 2: oponentes fogem
+          quando algum herói não foge: Grum rende-se
+          quando Ana morre: cada Lobo fica caído 2 turnos
+          termina depois de 10 turnos com vitória dos heróis -> Passou / Over
+          espera Passou >= 60%
+      }
+      """;
+
+  @Test
+  void wordsNamesTitlesAndNumbersChangeAndProseAndCommentsStay() {
+    assertEquals(PORTUGUESE, translate(ENGLISH));
+    assertEquals(ENGLISH, translate(PORTUGUESE));
+  }
+
+  @Test
+  void whatHasOneNameKeepsItInQuotesOrNot() {
+    String text =
+        """
+        encounter "Burning Mill" {
+            place Loft
+            heroes: Ana
+            opponents: Goblin named "Old Tom"
+            when "Old Tom" dies: the Goblin flees by Loft
+        }
+        """;
+    assertEquals(
+        """
+        encontro "Burning Mill" {
+            lugar Loft
+            heróis: Ana
+            oponentes: Goblin chamado "Old Tom"
+            quando "Old Tom" morre: Goblin foge por Loft
+        }
+        """,
+        translate(text));
+  }
+}
