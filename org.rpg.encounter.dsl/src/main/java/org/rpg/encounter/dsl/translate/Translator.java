@@ -22,7 +22,7 @@ import org.rpg.encounter.dsl.naming.Plurals;
 import org.rpg.encounter.dsl.naming.Spellings;
 import org.rpg.encounter.dsl.words.Keys;
 import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.dsl.words.Texts;
+import org.rpg.encounter.dsl.words.NameKey;
 import org.rpg.encounter.dsl.words.Wording;
 import org.rpg.encounter.dsl.words.Words;
 
@@ -181,8 +181,8 @@ public class Translator {
         return Optional.empty();
       }
       String name = names.in(to);
-      String plain = Texts.normal(written);
-      boolean plural = !plain.equals(Texts.normal(names.in(from))) && !plain.equals(name);
+      String plain = NameKey.spelled(written);
+      boolean plural = !plain.equals(NameKey.spelled(names.in(from))) && !plain.equals(name);
       return Optional.of(NameConverter.written(plural ? Plurals.of(name, to) : name));
     }
   }
