@@ -107,7 +107,7 @@ public record Questions(
    * @param skills any of which will do
    * @param against the difficulty, if it is a number
    * @param by whether each of them makes it, one for all, or all together
-   * @param helped whether somebody helps
+   * @param helpers how many help, each with one positive chance
    * @param made where is kept how often it was made, and behind that how often it failed
    */
   public record Test(
@@ -117,7 +117,7 @@ public record Questions(
       List<String> skills,
       OptionalInt against,
       Trial.By by,
-      boolean helped,
+      int helpers,
       int made) {
     public Test {
       testers = List.copyOf(testers);

@@ -112,7 +112,7 @@ final class TestOdds {
 
   private static Tester tester(Questions.Test it, Combatant who, ExactTest exact) {
     String best = best(it, who);
-    int chances = who.chances(best) + (it.helped() ? 1 : 0);
+    int chances = who.chances(best) + it.helpers();
     double success = exact.success(who.skill(best), it.against().getAsInt(), chances);
     return new Tester(who.name(), success);
   }

@@ -11,6 +11,7 @@ import org.rpg.encounter.rules.dice.Purpose;
 public final class Arrive implements Step {
   private final Reserve reserve;
   private final DiceExpression number;
+  private final boolean squad;
 
   /** Whom they come to help; null if a forecast does not ask. */
   private final Wave before;
@@ -20,11 +21,13 @@ public final class Arrive implements Step {
    *
    * @param reserve who can come
    * @param number how many do
+   * @param squad whether one of them is a squad of so many
    * @param before whom they come to help
    */
-  public Arrive(Reserve reserve, DiceExpression number, Optional<Wave> before) {
+  public Arrive(Reserve reserve, DiceExpression number, boolean squad, Optional<Wave> before) {
     this.reserve = reserve;
     this.number = number;
+    this.squad = squad;
     this.before = before.orElse(null);
   }
 
@@ -60,8 +63,12 @@ public final class Arrive implements Step {
     }
     int left = number.roll(master.dice(), Purpose.SCENE);
     for (int n = 0; n < reserve.size() && left > 0; n++) {
+      if (squad && reserve.isWaiting(master.view(), n)) {
+        master.arrive(reserve.member(n), reserve.square(master.view(), n), left);
+        return GO_ON;
+      }
       if (reserve.isWaiting(master.view(), n)) {
-        master.arrive(reserve.member(n), reserve.square(n));
+        master.arrive(reserve.member(n), reserve.square(master.view(), n));
         left--;
       }
     }
