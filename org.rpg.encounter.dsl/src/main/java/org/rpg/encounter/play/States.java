@@ -35,6 +35,7 @@ final class States {
       case OUT -> (view, it) -> it.isOut();
       case ON_HIGH_GROUND -> (view, it) -> view.height(it.index()) > 0;
       case ATTACKED -> (view, it) -> it.isUnderAttack();
+      case HIT -> (view, it) -> it.timesStruck() > 0;
       case MOUNTED -> (view, it) -> it.mount() != Combatant.NONE;
       case POISONED -> (view, it) -> it.isPoisoned();
       case BURNING -> (view, it) -> it.isBurning();

@@ -2,7 +2,6 @@ package org.rpg.encounter.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.AdditiveOperator;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
 import org.rpg.encounter.dsl.encounter.Expression;
@@ -41,7 +40,7 @@ final class TrialCompiler {
         who == null ? whoever() : subjects.compile(who),
         by(trial),
         isNeeded(trial),
-        Optional.ofNullable(trial.getHelper()).map(it -> criteria.selections().compile(it)),
+        trial.getHelpers().stream().map(it -> criteria.selections().compile(it)).toList(),
         criteria.figures().compile(trial.getDifficulty(), false, null),
         dice(trial.getDifficulty()),
         trial.getBranches().stream().map(this::branch).toList());

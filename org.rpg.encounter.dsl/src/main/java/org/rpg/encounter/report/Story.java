@@ -341,6 +341,10 @@ public final class Story implements Listener {
       say(scene.sentence(changed), event);
     } else if (event instanceof Event.SideChanged changed) {
       say(scene.sentence(changed), event);
+    } else if (event instanceof Event.SightChanged changed) {
+      say(scene.sentence(changed), event);
+    } else if (event instanceof Event.MemberFell fell) {
+      say(scene.sentence(fell), event);
     } else if (event instanceof Event.FormChanged changed) {
       say(scene.sentence(changed), event);
     } else if (event instanceof Event.GroundChanged changed) {

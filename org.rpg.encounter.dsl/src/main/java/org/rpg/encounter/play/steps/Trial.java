@@ -1,7 +1,6 @@
 package org.rpg.encounter.play.steps;
 
 import java.util.List;
-import java.util.Optional;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Selection;
@@ -43,7 +42,7 @@ public final class Trial implements Step {
   private final Those testers;
   private final By by;
   private final boolean needed;
-  private final Selection helper;
+  private final Selection[] helpers;
   private final Figure difficulty;
   private final DiceExpression[] dice;
   private final double mean;
@@ -54,7 +53,7 @@ public final class Trial implements Step {
    *
    * @param skills any of them will do: each uses his best
    * @param needed whether it fails if there is nobody to make it
-   * @param helper who helps with one positive chance
+   * @param helpers who help, each with one positive chance
    * @param difficulty what must be reached (BASE-02), dice with their mean
    * @param dice what of it is rolled
    */
@@ -63,7 +62,7 @@ public final class Trial implements Step {
       Those testers,
       By by,
       boolean needed,
-      Optional<Selection> helper,
+      List<Selection> helpers,
       Figure difficulty,
       List<DiceExpression> dice,
       List<Branch> branches) {
@@ -71,7 +70,7 @@ public final class Trial implements Step {
     this.testers = testers;
     this.by = by;
     this.needed = needed;
-    this.helper = helper.orElse(null);
+    this.helpers = helpers.toArray(new Selection[0]);
     this.dice = dice.toArray(new DiceExpression[0]);
     mean = dice.stream().mapToDouble(DiceExpression::mean).sum();
     this.difficulty = difficulty;
@@ -153,7 +152,10 @@ public final class Trial implements Step {
     for (DiceExpression each : dice) {
       against += each.roll(master.dice(), Purpose.TEST);
     }
-    int help = helper == null ? 0 : helps(master, self, who) ? 1 : 0;
+    int help = 0;
+    for (Selection helper : helpers) {
+      help += helps(helper, master, self, who) ? 1 : 0;
+    }
     return master.test(who, best(master, who), (int) Math.round(against), help);
   }
 
@@ -162,7 +164,7 @@ public final class Trial implements Step {
     return master.view().combatant(who).isConscious();
   }
 
-  private boolean helps(GameMaster master, int self, int tester) {
+  private boolean helps(Selection helper, GameMaster master, int self, int tester) {
     int one = helper.choose(master.view(), self);
     return one != Combatant.NONE && one != tester && isAwake(master, one);
   }

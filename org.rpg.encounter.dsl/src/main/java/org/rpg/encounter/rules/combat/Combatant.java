@@ -54,8 +54,13 @@ public final class Combatant extends Hands {
   /** Whether nothing takes it by surprise. */
   private final boolean watchful;
 
-  /** 1 if its side counts it among its own, 0 for what only belongs to one of them. */
-  final int weight;
+  /** How many it is: as many of a squad as are left, 0 for what only belongs to somebody else. */
+  int weight;
+
+  private int startWeight;
+
+  /** How many of a squad there were; 1 for everybody else. */
+  private int members;
 
   /** What it has of the skill for each of the battle's obstacles (ACT-02). */
   Aptitude[] obstacles;
@@ -172,7 +177,7 @@ public final class Combatant extends Hands {
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
-    weight = member.counted && !vehicle ? 1 : 0;
+    startWeight = member.counted && !vehicle ? member.members : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
     reset();
   }
@@ -205,6 +210,8 @@ public final class Combatant extends Hands {
     if (form != 0) {
       assume(0);
     }
+    weight = startWeight;
+    members = Math.max(1, startWeight);
     body.copy(startBody);
     wornChances = startWornChances;
     // A reference costs more to set than to compare, and few of these change.
@@ -233,6 +240,21 @@ public final class Combatant extends Hands {
     timers.restart(startConditions);
     effects.clear();
     clearScore();
+  }
+
+  /** So many of a squad have come. */
+  void muster(int many) {
+    weight = many;
+    members = many;
+  }
+
+  /** The next of a squad stands where one has fallen: as whole as that one was at the start. */
+  void renew() {
+    body.copy(startBody);
+    if (form != 0) {
+      body.become(forms[form].body);
+    }
+    armourChanged();
   }
 
   /** It starts on the back of another (TAC-13). */
@@ -317,6 +339,21 @@ public final class Combatant extends Hands {
   /** What it has of a skill when it has become another. */
   Aptitude aptitude(int number, String skill) {
     return forms[number].aptitude(skill);
+  }
+
+  /** How many it was when it came: of a squad its members, 1 for everybody else. */
+  public int members() {
+    return members;
+  }
+
+  /** How many of it have not fallen, whatever became of the rest. */
+  public int membersLeft() {
+    return Math.max(1, weight);
+  }
+
+  /** How many of it are dead. */
+  public int membersDead() {
+    return fate == Fate.DEAD ? members : members - membersLeft();
   }
 
   /** Its place in the roster. */
@@ -458,6 +495,11 @@ public final class Combatant extends Hands {
   /** Its layers and wounds. */
   public Body body() {
     return body;
+  }
+
+  /** What it has become, by its number; 0 for what it was at the start. */
+  public int form() {
+    return form;
   }
 
   /** Whether it has a condition. */
