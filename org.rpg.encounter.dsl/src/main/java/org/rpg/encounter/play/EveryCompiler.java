@@ -49,7 +49,7 @@ final class EveryCompiler {
         whose,
         own,
         own ? forms : new int[0],
-        steps.compile(every.getThen()),
+        EventCompiler.caused(every, steps.compile(every.getThen())),
         steps.reserves(every));
   }
 
