@@ -247,7 +247,11 @@ final class Items implements Mechanic {
               : combat.trials.aside(who, aptitude, difficulty, cited); // INI-08
     }
     if (works) {
+      int by = combat.harm.culprit;
+      String cause = combat.harm.cause;
+      combat.master.because(who.index, thing.name());
       thing.effect().happens(combat.master, who.index, target);
+      combat.master.because(by, cause);
     }
   }
 
