@@ -112,7 +112,7 @@ public class Translator {
     }
 
     private String hidden(ILeafNode leaf) {
-      boolean article = !leaf.getText().isBlank() && !Keys.isComment(leaf);
+      boolean article = !Keys.isBlank(leaf) && !Keys.isComment(leaf);
       return article ? ARTICLE : asWritten(leaf);
     }
 
@@ -134,7 +134,8 @@ public class Translator {
 
     private String token(ILeafNode leaf) {
       String key = Keys.of(leaf);
-      if (key.isEmpty() || !Words.keys().contains(key)) {
+      boolean sign = !Character.isLetter(leaf.getText().codePointAt(0)); // "6+" for "6 or more"
+      if (sign || !Words.keys().contains(key)) {
         return Keys.isTerminal(leaf, "DECIMAL") ? Keys.number(leaf, to) : asWritten(leaf);
       }
       EObject element = NodeModelUtils.findActualSemanticObjectFor(leaf);

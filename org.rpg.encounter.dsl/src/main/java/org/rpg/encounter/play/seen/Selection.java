@@ -98,6 +98,19 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
     return count;
   }
 
+  /** How many count, of a squad all who are left. */
+  public int heads(CombatView view, int self) {
+    int heads = 0;
+    int size = pool.size(view, self);
+    for (int n = 0; n < size; n++) {
+      int who = pool.member(view, self, n);
+      if (counts(view, self, who)) {
+        heads += view.combatant(who).membersLeft();
+      }
+    }
+    return heads;
+  }
+
   /** Whether there is one. */
   public boolean exists(CombatView view, int self) {
     int size = pool.size(view, self);
