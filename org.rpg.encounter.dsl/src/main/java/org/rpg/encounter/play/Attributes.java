@@ -22,7 +22,8 @@ final class Attributes {
       case LIFE -> Combatant::life;
       case PROTECTION -> Combatant::protection;
       case WOUNDS -> it -> it.body().wounds();
-      case LOSSES -> it -> it.isOut() ? 1 : 0;
+      case LOSSES -> it -> it.isOut() ? it.members() : it.members() - it.membersLeft();
+      case DAMAGE -> Combatant::damageDealt;
       case DESTINY -> Combatant::destiny;
       case DOOM -> Combatant::doom;
       case PERSEVERANCE -> Combatant::perseverance;
@@ -42,7 +43,7 @@ final class Attributes {
       case VIGOR -> Combatant::life;
       case LIFE -> it -> it.body().maxLife();
       case PROTECTION -> it -> it.body().maxProtection();
-      case LOSSES -> it -> it.fate() == Fate.EXPECTED ? 0 : 1;
+      case LOSSES -> it -> it.fate() == Fate.EXPECTED ? 0 : it.members();
       case PERSEVERANCE -> Combatant::maxPerseverance;
       default -> it -> Double.NaN;
     };

@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.EffectProperty;
 import org.rpg.encounter.dsl.encounter.HandsProperty;
 import org.rpg.encounter.dsl.encounter.ItemProperty;
+import org.rpg.encounter.dsl.encounter.LightsProperty;
 import org.rpg.encounter.dsl.encounter.ReachProperty;
 import org.rpg.encounter.dsl.encounter.TestProperty;
 import org.rpg.encounter.dsl.encounter.Then;
@@ -98,6 +99,8 @@ final class Belongings {
       } else if (property instanceof TestProperty test) {
         use.against(test.getDifficulty());
         made = made.test(new ItemTest(test.getSkills().stream().map(skills::key).toList(), use));
+      } else if (property instanceof LightsProperty light) {
+        made = made.light(Quantities.squares(light.getDistance()));
       } else if (property instanceof EffectProperty effect) {
         use.does(effect.getThen());
       }

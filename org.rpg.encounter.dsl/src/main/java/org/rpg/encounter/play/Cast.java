@@ -73,6 +73,7 @@ final class Cast {
   static final int NOBODY = -1;
 
   private final boolean mixing;
+  private boolean squads;
   private final List<Actor> actors = new ArrayList<>();
   private final Map<Integer, Integer> mounts = new LinkedHashMap<>();
   private final List<Team> teams = new ArrayList<>();
@@ -89,6 +90,16 @@ final class Cast {
   /** Whether somebody may change sides during the fight. */
   boolean isMixing() {
     return mixing;
+  }
+
+  /** Whether a squad takes part that fights as one. */
+  boolean hasSquads() {
+    return squads;
+  }
+
+  /** A squad takes part. */
+  void addSquad() {
+    squads = true;
   }
 
   Actor add(String name, EObject being, Member entry, Member party, int side) {

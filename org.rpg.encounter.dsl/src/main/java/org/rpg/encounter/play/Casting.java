@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Amount;
-import org.rpg.encounter.dsl.encounter.Arrival;
 import org.rpg.encounter.dsl.encounter.Creature;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Member;
@@ -37,27 +36,35 @@ final class Casting {
    * @param members their places in the roster
    * @param number how many of them, the first ones
    * @param condition on what condition, if only the scene can tell it as it begins
+   * @param squad whether it is one squad of so many
    */
-  record Rolled(int[] members, DiceExpression number, Optional<Expression> condition) {}
+  record Rolled(
+      int[] members, DiceExpression number, Optional<Expression> condition, boolean squad) {}
 
   /**
    * Some who come when an event lets them.
    *
    * @param members all who may ever come, in roster order
    * @param number how many come each time
+   * @param squad whether they are squads, one of so many each time
    */
-  record Coming(int[] members, DiceExpression number) {}
+  record Coming(int[] members, DiceExpression number, boolean squad) {}
 
   /** One who may come, of an arrival's list. */
   private record Comer(Part part, Member listed, int side) {}
 
   private final Map<Member, Coming> coming = new LinkedHashMap<>();
+  private final boolean squads;
   private final Outline outline;
   private final Names names;
   private final List<Rolled> rolled = new ArrayList<>();
   private final Map<SideKind, Integer> certain = new HashMap<>();
 
-  Casting(Outline outline, Names names) {
+  /**
+   * @param squads whether a squad fights as one
+   */
+  Casting(Outline outline, Names names, boolean squads) {
+    this.squads = squads;
     this.outline = outline;
     this.names = names;
   }
@@ -78,7 +85,7 @@ final class Casting {
 
   /** Those who come with an entry of an arrival's list; nobody if it is not one. */
   Coming coming(Member listed) {
-    return coming.getOrDefault(listed, new Coming(new int[0], DiceExpression.constant(0)));
+    return coming.getOrDefault(listed, new Coming(new int[0], DiceExpression.constant(0), false));
   }
 
   /** Everybody who is not there at the start and comes with no roll. */
@@ -100,7 +107,8 @@ final class Casting {
     for (Company side : sides) {
       cast.add(team(side, sides));
       if (side.kind() != SideKind.UNSTATED) {
-        int count = parts(side.members(), true, new HashSet<>()).size();
+        int count =
+            parts(side.members(), true, new HashSet<>()).stream().mapToInt(this::least).sum();
         certain.merge(side.kind(), count, Integer::sum);
       }
     }
@@ -136,13 +144,15 @@ final class Casting {
     List<Comer> comers = new ArrayList<>();
     for (Comers.Found found : Comers.in(outline.declaration())) {
       for (Member member : found.arrival().getMembers()) {
-        int side = side(found.arrival(), member, sides, parts);
+        int side = side(found, member, sides, parts);
         List<Part> once = parts(List.of(member), false, new HashSet<>());
         if (side < 0 || once.isEmpty()) {
           continue;
         }
-        DiceExpression number = once.get(0).number.orElse(DiceExpression.constant(once.size()));
-        coming.put(member, new Coming(new int[0], number));
+        boolean squad = isSquad(member);
+        DiceExpression number =
+            squad ? heads(member) : once.get(0).number.orElse(DiceExpression.constant(once.size()));
+        coming.put(member, new Coming(new int[0], number, squad));
         int wanted = Comers.most(once.size(), found.times());
         for (int i = 0; i < wanted; i++) {
           Part part = once.get(i % once.size());
@@ -155,11 +165,11 @@ final class Casting {
   }
 
   /** Whose side somebody comes for: the one named, the event's, its owner's, that of his kind. */
-  private int side(Arrival arrival, Member member, List<Company> sides, List<List<Part>> parts) {
+  private int side(Comers.Found found, Member member, List<Company> sides, List<List<Part>> parts) {
     Optional<Integer> named =
-        Comers.side(arrival).map(it -> index(it, sides)).filter(it -> it >= 0);
+        Comers.side(found.arrival()).map(it -> index(it, sides)).filter(it -> it >= 0);
     return named
-        .or(() -> Comers.owner(arrival).flatMap(it -> sideOf(it, parts)))
+        .or(() -> found.owner().flatMap(it -> sideOf(it, parts)))
         .or(() -> sideOf(member.getBeing(), parts))
         .orElseGet(() -> otherwise(sides));
   }
@@ -220,7 +230,8 @@ final class Casting {
                   new Rolled(
                       members.stream().mapToInt(Integer::intValue).toArray(),
                       numbers.get(entry),
-                      Optional.ofNullable(entry.getCondition()).filter(Headcount::isOfTheScene))));
+                      Optional.ofNullable(entry.getCondition()).filter(Headcount::isOfTheScene),
+                      isSquad(entry))));
       for (Comer comer : comers) {
         if (comer.side == side && cast.actors().size() < LARGEST_CAST) {
           Cast.Actor actor = enroll(cast, comer.part, side, numbering);
@@ -228,23 +239,30 @@ final class Casting {
           Coming so = coming.get(comer.listed);
           int[] members = Arrays.copyOf(so.members, so.members.length + 1);
           members[so.members.length] = actor.index();
-          coming.put(comer.listed, new Coming(members, so.number));
+          coming.put(comer.listed, new Coming(members, so.number, so.squad));
         }
       }
     }
   }
 
   private Cast.Actor enroll(Cast cast, Part part, int side, Numbering numbering) {
+    if (isSquad(part.entry)) {
+      cast.addSquad();
+    }
     return cast.add(numbering.next(label(part)), part.being, part.entry, part.party, side);
   }
 
   private String name(Part part) {
-    return part.entry.getName() != null ? part.entry.getName() : names.of(part.being);
+    if (part.entry.getName() != null) {
+      return part.entry.getName();
+    }
+    String one = names.of(part.being);
+    return isSquad(part.entry) ? names.squad(one) : one;
   }
 
   /** What several are numbered by: an entry with a name of its own, otherwise the kind. */
-  private static EObject label(Part part) {
-    return part.entry.getName() != null ? part.entry : part.being;
+  private EObject label(Part part) {
+    return part.entry.getName() != null || isSquad(part.entry) ? part.entry : part.being;
   }
 
   private Cast.Team team(Company side, List<Company> sides) {
@@ -291,6 +309,15 @@ final class Casting {
   }
 
   private void add(List<Part> parts, Member member) {
+    if (isSquad(member)) {
+      DiceExpression heads = heads(member);
+      boolean later = heads.min() != heads.max() || Headcount.isOfTheScene(member.getCondition());
+      if (heads.max() > 0) {
+        Optional<DiceExpression> number = later ? Optional.of(heads) : Optional.empty();
+        parts.add(new Part(member.getBeing(), member, member, number));
+      }
+      return;
+    }
     Amount amount = member.getCount();
     int times = member.getPer() == null ? 1 : count(member.getPer());
     if (amount != null && Quantities.isRolled(amount)) {
@@ -316,6 +343,27 @@ final class Casting {
     for (int i = 0; i < Math.min(LARGEST_CAST, number); i++) {
       parts.add(new Part(member.getBeing(), member, member, later));
     }
+  }
+
+  /** Whether an entry is of a squad that fights as one. */
+  boolean isSquad(Member entry) {
+    return squads && entry.isSquad();
+  }
+
+  /** How many a squad is. */
+  DiceExpression heads(Member squad) {
+    int times = squad.getPer() == null ? 1 : count(squad.getPer());
+    DiceExpression one =
+        squad.getCount() == null ? DiceExpression.constant(1) : Quantities.amount(squad.getCount());
+    return times == 1
+        ? one
+        : new DiceExpression(
+            Math.min(100, one.count() * times), one.sides(), one.factor(), one.bonus() * times);
+  }
+
+  /** How many one of the roster is for certain. */
+  private int least(Part part) {
+    return isSquad(part.entry) ? heads(part.entry).min() : 1;
   }
 
   private boolean takesPart(Member member) {

@@ -3,9 +3,11 @@ package org.rpg.encounter.play;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
@@ -26,12 +28,16 @@ final class Comers {
    *
    * @param arrival where the script says so
    * @param times how often at most
+   * @param owner the being in whose body it stands; what becomes that being, if it takes no part
    */
-  record Found(Arrival arrival, int times) {}
+  record Found(Arrival arrival, int times, Optional<EObject> owner) {}
 
   private final Set<EObject> seen = new HashSet<>();
   private final Deque<EObject> open = new ArrayDeque<>();
   private final List<Found> found = new ArrayList<>();
+
+  /** From what somebody becomes each of these. */
+  private final Map<EObject, EObject> origins = new HashMap<>();
 
   private boolean joins;
 
@@ -39,7 +45,10 @@ final class Comers {
 
   /** In the script's order; those that beings' own events bring come last. */
   static List<Found> in(EObject scene) {
-    return all(scene).found;
+    Comers comers = all(scene);
+    return comers.found.stream()
+        .map(it -> new Found(it.arrival, it.times, it.owner.map(comers::origin)))
+        .toList();
   }
 
   private static Comers all(EObject scene) {
@@ -76,15 +85,42 @@ final class Comers {
     all.forEachRemaining(this::look);
   }
 
+  /** What it was before it became this, as far back as the script says. */
+  private EObject origin(EObject being) {
+    EObject each = being;
+    for (int steps = 0; origins.containsKey(each) && steps <= origins.size(); steps++) {
+      each = origins.get(each);
+    }
+    return each;
+  }
+
+  /** Somebody may become another: what that one brings may come, too. */
+  private void becomes(Becomes deed) {
+    EObject form = deed.getForm();
+    if (form instanceof Creature || form instanceof Persona) {
+      owner(deed)
+          .or(
+              () ->
+                  Optional.ofNullable(
+                          ((Happening) deed.eContainer()).getSubjects().get(0).getNamed())
+                      .map(it -> it instanceof Member member ? member.getBeing() : it))
+          .filter(it -> it != form)
+          .ifPresent(it -> origins.putIfAbsent(form, it));
+      add(form);
+    }
+  }
+
   private boolean isEvent(BeingProperty property) {
     return property instanceof WhenEvent || property instanceof EveryEvent;
   }
 
   private void look(EObject part) {
     if (part instanceof Arrival arrival) {
-      found.add(new Found(arrival, times(arrival)));
+      found.add(new Found(arrival, times(arrival), owner(arrival)));
     } else if (part instanceof Member member && !member.isAbsent()) {
       add(member.getBeing());
+    } else if (part instanceof Becomes becomes) {
+      becomes(becomes);
     } else if (part instanceof Roll roll) {
       add(roll.getTable());
     }
@@ -125,9 +161,9 @@ final class Comers {
     return Optional.empty();
   }
 
-  /** The being in whose body an arrival stands. */
-  static Optional<EObject> owner(Arrival arrival) {
-    for (EObject each = arrival; each != null; each = each.eContainer()) {
+  /** The being in whose body something stands. */
+  private static Optional<EObject> owner(EObject part) {
+    for (EObject each = part; each != null; each = each.eContainer()) {
       if (each instanceof Creature || each instanceof Persona) {
         return Optional.of(each);
       }

@@ -263,6 +263,7 @@ final class Criteria {
       case ACTS -> (view, self, other) -> view.holder() == other;
       case DIES -> States.filter(org.rpg.encounter.dsl.encounter.Condition.DEAD);
       case FLEES, LEAVES -> States.filter(org.rpg.encounter.dsl.encounter.Condition.FLED);
+      case HURTS -> (view, self, other) -> view.combatant(other).damageTaken() > 0;
       case SURRENDERS -> States.filter(org.rpg.encounter.dsl.encounter.Condition.SURRENDERED);
       default -> (view, self, other) -> false;
     };

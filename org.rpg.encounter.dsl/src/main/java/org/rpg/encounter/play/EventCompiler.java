@@ -23,6 +23,9 @@ import org.rpg.encounter.play.steps.Step;
 
 /** Compiles the events of an encounter, then those of the beings that take part in it. */
 final class EventCompiler {
+  /** Whatever somebody is just now. */
+  private static final int ANY = -1;
+
   private final Scene scene;
   private final Sources sources;
   private final StepCompiler steps;
@@ -47,7 +50,7 @@ final class EventCompiler {
       if (element instanceof Before it) {
         before.add(preparing.before(it));
       } else {
-        event(element, scene, steps, new int[0]);
+        event(element, scene, steps, new int[0], new int[0]);
       }
     }
     beings();
@@ -55,24 +58,45 @@ final class EventCompiler {
     return new SceneEvents(Sequence.of(before), timed, whens);
   }
 
-  /** Each event in a being's body belongs to each of that kind who takes part. */
+  /**
+   * One whose event it is.
+   *
+   * @param form the number of what he must have become, {@link #ANY} if he was born so
+   */
+  private record Owner(int actor, int form) {}
+
+  /**
+   * Each event in a being's body belongs to each of that kind who takes part, and to whoever has
+   * become one, as long as he is it.
+   */
   private void beings() {
-    Map<EObject, List<Integer>> owners = new LinkedHashMap<>();
+    Map<EObject, List<Owner>> owners = new LinkedHashMap<>();
     for (Cast.Actor actor : scene.cast().actors()) {
-      for (EObject each : Lineage.of(actor.being())) {
-        owners.computeIfAbsent(each, it -> new ArrayList<>()).add(actor.index());
+      List<EObject> born = Lineage.of(actor.being());
+      born.forEach(it -> add(owners, it, new Owner(actor.index(), ANY)));
+      for (EObject form : sources.outfits().forms(actor.index())) {
+        int number = sources.outfits().number(actor.index(), form);
+        Lineage.of(form).stream()
+            .filter(it -> number > 0 && !born.contains(it))
+            .forEach(it -> add(owners, it, new Owner(actor.index(), number)));
       }
     }
     owners.forEach(
-        (being, actors) -> {
-          int[] all = actors.stream().mapToInt(Integer::intValue).toArray();
+        (being, all) -> {
+          int[] actors = all.stream().mapToInt(Owner::actor).toArray();
+          boolean born = all.stream().allMatch(it -> it.form == ANY);
+          int[] forms = born ? new int[0] : all.stream().mapToInt(Owner::form).toArray();
           Scene own = scene.of(being);
           StepCompiler its = new StepCompiler(own, sources, steps.roads());
-          Lineage.properties(being).forEach(it -> event(it, own, its, all));
+          Lineage.properties(being).forEach(it -> event(it, own, its, actors, forms));
         });
   }
 
-  private void event(EObject element, Scene seen, StepCompiler its, int[] owners) {
+  private static void add(Map<EObject, List<Owner>> owners, EObject being, Owner owner) {
+    owners.computeIfAbsent(being, it -> new ArrayList<>()).add(owner);
+  }
+
+  private void event(EObject element, Scene seen, StepCompiler its, int[] owners, int[] forms) {
     if (Clockwork.isClocked(element)) {
       return; // the road has it, or the scene has no clock
     }
@@ -80,16 +104,16 @@ final class EventCompiler {
       List<Trigger> triggers =
           new TriggerCompiler(seen, its.criteria()).compile(it.getCondition(), it.isAlways());
       int cell = seen.ledger().take(When.cells(triggers, owners));
-      whens.add(new When(triggers, it.isAlways(), its.compile(it.getThen()), owners, cell));
+      whens.add(new When(triggers, it.isAlways(), its.compile(it.getThen()), owners, forms, cell));
     } else if (element instanceof EveryEvent it) {
-      timed.add(new EveryCompiler(seen, its).compile(it, Optional.empty(), owners));
+      timed.add(new EveryCompiler(seen, its).compile(it, Optional.empty(), owners, forms));
     } else if (element instanceof TurnEvent it) {
       int side = it.getSide() == null ? OnTurn.EVERYBODY : seen.side(it.getSide());
-      timed.add(new OnTurn(it.getTurn(), side, its.compile(it.getThen()), its.reserves(it)));
+      timed.add(new OnTurn(it.getTurn(), side, its.event(it.getThen()), its.reserves(it)));
     } else if (element instanceof AfterEvent it) {
       int turns = (int) Quantities.value(it.getDelay());
       int done = seen.ledger().take(1);
-      timed.add(new AfterTurns(turns, done, its.compile(it.getThen()), its.reserves(it)));
+      timed.add(new AfterTurns(turns, done, its.event(it.getThen()), its.reserves(it)));
     }
   }
 }

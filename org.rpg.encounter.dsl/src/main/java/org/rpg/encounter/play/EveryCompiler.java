@@ -25,6 +25,15 @@ final class EveryCompiler {
    * @param owners those in whose body it stands
    */
   Timed compile(EveryEvent every, Optional<Integer> begun, int[] owners) {
+    return compile(every, begun, owners, new int[0]);
+  }
+
+  /**
+   * The event of those who are something just now.
+   *
+   * @param forms of each owner the number of what he must be; none at all if that is all one
+   */
+  Timed compile(EveryEvent every, Optional<Integer> begun, int[] owners, int[] forms) {
     boolean own = owners.length > 0 && isOwn(every.getSubject());
     int[] whose = own ? owners : whose(every.getSubject());
     int period = every.getPeriod() == null ? 1 : (int) Quantities.value(every.getPeriod());
@@ -39,7 +48,8 @@ final class EveryCompiler {
         whose.length > 0 ? OnTurn.EVERYBODY : side(every),
         whose,
         own,
-        steps.compile(every.getThen()),
+        own ? forms : new int[0],
+        steps.event(every.getThen()),
         steps.reserves(every));
   }
 

@@ -27,6 +27,7 @@ import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
+import org.rpg.encounter.play.seen.Filter;
 import org.rpg.encounter.play.seen.Pool;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.combat.Combat;
@@ -34,6 +35,7 @@ import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.EndReason;
 import org.rpg.encounter.rules.combat.Fate;
+import org.rpg.encounter.rules.combat.Relation;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.field.Squares;
 
@@ -86,7 +88,9 @@ final class Figures {
     }
     if (expression instanceof CountValue count) {
       Selection counted = selections.compile(count.getSubject());
-      return (view, self, it) -> counted.count(view, self);
+      return scene.cast().hasSquads()
+          ? (view, self, it) -> counted.heads(view, self)
+          : (view, self, it) -> counted.count(view, self);
     }
     if (expression instanceof DistanceValue distance) {
       return isAsked(distance.getSubject(), asked) ? DISTANCE : distance(distance.getSubject());
@@ -231,6 +235,9 @@ final class Figures {
       boolean outside = value.getAttribute() == Attribute.LOSSES && scene.isOutside();
       return overPool(outside ? Pool.EVERYONE : own, value.getAttribute(), asShare);
     }
+    if (value.getAttribute() == Attribute.DAMAGE && asShare) {
+      return shareOfDamage(selections.compile(subject));
+    }
     if (!subject.getQualities().isEmpty()) {
       return ofChosen(selections.compile(subject), value.getAttribute(), asShare);
     }
@@ -294,6 +301,29 @@ final class Figures {
         }
       }
       return !anybody ? ofNobody : asShare ? share(sum, all) : sum;
+    };
+  }
+
+  /** The part that some have in all the damage that their side and its allies have dealt. */
+  private static Figure shareOfDamage(Selection some) {
+    Selection all = some.and(Filter.ALL, true);
+    return (view, self, it) -> {
+      int first = Combatant.NONE;
+      double own = 0;
+      double together = 0;
+      for (int who = 0; who < view.size(); who++) {
+        if (all.contains(view, self, who)) {
+          first = first == Combatant.NONE ? who : first;
+          own += view.combatant(who).damageDealt();
+        }
+      }
+      for (int who = 0; who < view.size() && first != Combatant.NONE; who++) {
+        Combatant other = view.combatant(who);
+        boolean friend =
+            view.relation(view.combatant(first).side(), other.side()) == Relation.ALLIED;
+        together += friend ? other.damageDealt() : 0;
+      }
+      return first == Combatant.NONE ? Double.NaN : share(own, together);
     };
   }
 

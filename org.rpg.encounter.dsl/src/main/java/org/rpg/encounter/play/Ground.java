@@ -1,17 +1,22 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.rpg.encounter.dsl.encounter.At;
 import org.rpg.encounter.dsl.encounter.Elevation;
 import org.rpg.encounter.dsl.encounter.Legend;
 import org.rpg.encounter.dsl.encounter.LegendEntry;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.Raised;
+import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Sight;
 import org.rpg.encounter.dsl.encounter.SquareMap;
+import org.rpg.encounter.dsl.encounter.WithFeature;
 import org.rpg.encounter.dsl.validation.MapRows;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.GridField;
@@ -37,11 +42,16 @@ final class Ground {
   private final int columns;
   private final Terrains terrains;
   private final List<Terrain> upheavals = new ArrayList<>();
+  private final Map<Integer, Terrain> barred = new HashMap<>();
+  private final Names names;
 
   /** Farther nobody sees anywhere, in squares. */
   private int sight = Terrain.UNLIMITED;
 
+  private boolean sightChanges;
+
   Ground(Outline outline, Names names) {
+    this.names = names;
     terrains = new Terrains(names);
     outline.elements().forEach(this::read);
     columns = rows.stream().mapToInt(List::size).max().orElse(0);
@@ -138,29 +148,92 @@ final class Ground {
     return squares.getOrDefault(thing, List.of()).stream().mapToInt(Integer::intValue).toArray();
   }
 
+  /** How far one sees at the start, in squares. */
+  int sight() {
+    return sight;
+  }
+
+  /** From some moment on one may see farther or less far. */
+  void changeSight() {
+    sightChanges = true;
+  }
+
+  /** Whether how far one sees may change. */
+  boolean isSightChanging() {
+    return sightChanges;
+  }
+
   /** The engine's field. Squares beyond a ragged row's end are no ground. */
   Field field() {
     if (!isMapped()) {
-      return new OpenField(sight);
+      return new OpenField();
     }
     int width = columns();
     GridField.Builder field = GridField.of(width, rows());
     for (int row = 0; row < rows(); row++) {
       for (int column = 0; column < width; column++) {
-        Terrain here = terrain(column, row);
-        field.terrain(column, row, here.sight(Math.min(sight, here.sight())));
+        Terrain open = terrain(column, row);
+        field.terrain(column, row, barred.getOrDefault(Squares.at(column, row), open));
         field.height(column, row, height(column, row) + raised(Squares.at(column, row)));
       }
     }
     return field.build();
   }
 
+  /**
+   * Squares of one kind, and what they are while a thing stands there: "object Door strength 4 at
+   * Gate with Wall".
+   */
+  record Patch(int[] squares, Terrain open, Terrain barred) {}
+
+  /** The place where a thing stands. */
+  static Optional<Place> placeOf(SceneObject thing) {
+    return thing.getFeatures().stream()
+        .filter(it -> it instanceof At at && at.getPlace() instanceof Place)
+        .map(it -> (Place) ((At) it).getPlace())
+        .findFirst();
+  }
+
+  /**
+   * The ground that a thing makes, by what it was; none of a thing of which nothing is said. It may
+   * come to be and go.
+   */
+  List<Patch> patches(SceneObject thing) {
+    boolean bars = thing.getFeatures().stream().anyMatch(WithFeature.class::isInstance);
+    if (!bars || !isMapped()) {
+      return List.of();
+    }
+    Map<Terrain, List<Integer>> kinds = new LinkedHashMap<>();
+    for (int square : placeOf(thing).map(this::squaresOf).orElse(new int[0])) {
+      Terrain open = terrain(Squares.column(square), Squares.row(square));
+      kinds.computeIfAbsent(open, it -> new ArrayList<>()).add(square);
+    }
+    List<Patch> patches = new ArrayList<>();
+    kinds.forEach(
+        (open, where) -> {
+          Terrain named = terrains.with(open, thing.getFeatures()).called(names.of(thing));
+          Patch patch = new Patch(where.stream().mapToInt(it -> it).toArray(), open, named);
+          patches.add(patch);
+          upheavals.add(patch.open);
+          upheavals.add(patch.barred);
+        });
+    return patches;
+  }
+
+  /** A thing stands there from the start. */
+  void bar(SceneObject thing) {
+    for (Patch patch : patches(thing)) {
+      for (int square : patch.squares) {
+        barred.put(square, patch.barred);
+      }
+    }
+  }
+
   /** What a terrain or a source of heat is like here, where squares may become it. */
   Terrain become(EObject thing) {
     Terrain kind = terrains.of(thing);
-    Terrain here = kind.sight(Math.min(sight, kind.sight()));
-    upheavals.add(here);
-    return here;
+    upheavals.add(kind);
+    return kind;
   }
 
   /** The ground of a place may spread. */

@@ -1,5 +1,7 @@
 package org.rpg.encounter.play;
 
+import java.util.List;
+import java.util.function.Function;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Becomes;
 import org.rpg.encounter.dsl.encounter.Deed;
@@ -7,6 +9,7 @@ import org.rpg.encounter.dsl.encounter.DeedVerb;
 import org.rpg.encounter.dsl.encounter.Heat;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.PlainDeed;
+import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Terrain;
 import org.rpg.encounter.play.steps.ChangeGround;
 import org.rpg.encounter.play.steps.SpreadGround;
@@ -35,6 +38,27 @@ final class GroundCompiler {
   private Step becomes(Place place, EObject form) {
     return new ChangeGround(
         scene.names().of(place), scene.squaresOf(place), scene.ground().become(form));
+  }
+
+  /** A thing with ground of its own has come: its place is like that from now on. */
+  List<Step> barred(SceneObject thing) {
+    return patches(thing, Ground.Patch::barred);
+  }
+
+  /** It has broken: its place is again what it was. */
+  List<Step> opened(SceneObject thing) {
+    return patches(thing, Ground.Patch::open);
+  }
+
+  private List<Step> patches(
+      SceneObject thing, Function<Ground.Patch, org.rpg.encounter.rules.field.Terrain> kind) {
+    return scene.ground().patches(thing).stream()
+        .map(it -> (Step) new ChangeGround(place(thing), it.squares(), kind.apply(it)))
+        .toList();
+  }
+
+  private String place(SceneObject thing) {
+    return Ground.placeOf(thing).map(scene.names()::of).orElse("");
   }
 
   private Step spreads(EObject named) {

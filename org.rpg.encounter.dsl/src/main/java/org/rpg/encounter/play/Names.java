@@ -37,6 +37,11 @@ public final class Names {
     return language == Language.PT ? mount + " de " + rider : rider + "'s " + mount;
   }
 
+  /** What a squad of a kind is called. */
+  String squad(String kind) {
+    return language == Language.PT ? "Bando de " + kind : kind + " squad";
+  }
+
   private String either(EObject thing, String own, String other) {
     String first = text(thing, own);
     String second = text(thing, other);

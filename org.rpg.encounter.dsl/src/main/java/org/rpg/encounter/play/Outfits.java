@@ -133,7 +133,7 @@ final class Outfits {
   }
 
   /** What somebody may become, by number from 1. */
-  private List<EObject> forms(int actor) {
+  List<EObject> forms(int actor) {
     return List.copyOf(forms.getOrDefault(actor, Set.of()));
   }
 

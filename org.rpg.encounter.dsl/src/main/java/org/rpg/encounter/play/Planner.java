@@ -22,6 +22,7 @@ import org.rpg.encounter.dsl.encounter.Opening;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.ProseKind;
 import org.rpg.encounter.dsl.encounter.RulesUse;
+import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.words.Language;
@@ -54,6 +55,9 @@ public final class Planner {
   /** The rules know no higher bound than one more. */
   private static final int MOST_TURNS = 9_999;
 
+  /** The reading in which a squad fights as one. */
+  private static final int AS_ONE = 0;
+
   private final Outline outline;
   private final Names names;
   private final Skills skills;
@@ -82,7 +86,7 @@ public final class Planner {
     armoury = new Armoury(names, skills, declared, belongings);
     sheets = new Sheets(names, skills, declared, armoury, belongings);
     ruleset = ruleset(around);
-    casting = new Casting(outline, names);
+    casting = new Casting(outline, names, ruleset.reading(Parameter.SQUADS) == AS_ONE);
     cast = casting.cast();
     Ground ground = new Ground(outline, names);
     positions = new Positions(outline, ground, cast, ruleset.squares(Parameter.OPENING_DISTANCE));
@@ -99,6 +103,7 @@ public final class Planner {
             Optional.empty(),
             interludes,
             List.of());
+    elements(SceneObject.class).forEach(ground::bar);
     starts = new Starts(scene, armoury);
     outfits = new Outfits(outline, cast, sheets, armoury);
   }
@@ -162,11 +167,17 @@ public final class Planner {
   }
 
   Plan plan() {
+    illnesses(); // what each does is compiled with everything else
     return switch (outline.kind()) {
       case ENCOUNTER -> fight();
       case EPISODE, JOURNEY -> road();
       case ADVENTURE -> adventure();
     };
+  }
+
+  /** Illnesses that go on from scene to scene; none if the ruleset does not let them. */
+  List<org.rpg.encounter.rules.hazard.Poison> illnesses() {
+    return ruleset.number(Parameter.ILLNESS_HOURS) == 0 ? List.of() : armoury.illnesses();
   }
 
   private Plan fight() {
@@ -335,6 +346,7 @@ public final class Planner {
     }
     relations(battle);
     belongings.bind(steps);
+    battle.sight(scene.ground().sight(), scene.ground().isSightChanging());
     battle.upheavals(scene.ground().upheavals());
     battle.ploys(scene.undertakings().ploys());
     battle.obstacles(scene.undertakings().obstacles());
@@ -374,6 +386,9 @@ public final class Planner {
             .conduct(conduct(actor, sheet))
             .raised(positions.raised(actor.index()))
             .behind(positions.cover(actor.index()));
+    if (casting.isSquad(actor.entry())) {
+      member.squad(Math.max(1, casting.heads(actor.entry()).max()));
+    }
     outfits.formSheets(actor.index(), own(actor)).forEach(member::mayBecome);
     int square = positions.square(actor.index());
     return square == Squares.NOWHERE ? member : member.at(square);
@@ -462,7 +477,7 @@ public final class Planner {
               }
               Criterion criterion =
                   it.condition().map(new Criteria(scene)::compile).orElse(Criterion.ALWAYS);
-              return new Muster(it.members(), squares, it.number(), criterion);
+              return new Muster(it.members(), squares, it.number(), criterion, it.squad());
             })
         .toList();
   }

@@ -204,6 +204,12 @@ final class Positions {
     return at(features).map(it -> (Object) it.getPlace()).orElse(otherwise);
   }
 
+  /** Where at the start the first of those stands from whom a distance is measured. */
+  int anchor(Subject from) {
+    int[] meant = meantBy(from, Cast.NOBODY);
+    return meant.length > 0 ? standing(meant[0]) : lines.of(0);
+  }
+
   private static Optional<At> at(List<PlaceFeature> features) {
     return features.stream().filter(At.class::isInstance).map(At.class::cast).findFirst();
   }

@@ -24,8 +24,10 @@ final class SceneReferee implements Referee {
    * @param squares where they stand
    * @param number how many of them, the first ones
    * @param criterion on what condition
+   * @param squad whether it is one squad of so many
    */
-  record Muster(int[] members, int[] squares, DiceExpression number, Criterion criterion) {}
+  record Muster(
+      int[] members, int[] squares, DiceExpression number, Criterion criterion, boolean squad) {}
 
   /**
    * An end that comes when something holds.
@@ -95,6 +97,10 @@ final class SceneReferee implements Referee {
         continue;
       }
       int number = muster.number.roll(master.dice(), Purpose.SCENE);
+      if (muster.squad) {
+        master.arrive(muster.members[0], muster.squares[0], number);
+        continue;
+      }
       for (int i = 0; i < Math.min(number, muster.members.length); i++) {
         master.arrive(muster.members[i], muster.squares[i]);
       }

@@ -35,6 +35,7 @@ final class States {
       case OUT -> (view, it) -> it.isOut();
       case ON_HIGH_GROUND -> (view, it) -> view.height(it.index()) > 0;
       case ATTACKED -> (view, it) -> it.isUnderAttack();
+      case HIT -> (view, it) -> it.timesStruck() > 0;
       case MOUNTED -> (view, it) -> it.mount() != Combatant.NONE;
       case POISONED -> (view, it) -> it.isPoisoned();
       case BURNING -> (view, it) -> it.isBurning();
@@ -45,6 +46,9 @@ final class States {
               it.has(org.rpg.encounter.rules.body.Condition.BOUND)
                   || it.fate() == Fate.CAPTURED
                   || it.fate() == Fate.YIELDED;
+      case ASLEEP ->
+          (view, it) ->
+              it.has(org.rpg.encounter.rules.body.Condition.ASLEEP) || view.isSleeping(it.index());
       case ON_WATCH -> (view, it) -> it.isWatchful();
       case BEHIND_COVER -> (view, it) -> isCovered(view, it.index());
       default ->

@@ -9,12 +9,14 @@ import org.rpg.encounter.dsl.encounter.Deed;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Reserve;
+import org.rpg.encounter.play.seen.Spot;
 import org.rpg.encounter.play.steps.Appear;
 import org.rpg.encounter.play.steps.Arrive;
 import org.rpg.encounter.play.steps.Baggage;
 import org.rpg.encounter.play.steps.Begin;
 import org.rpg.encounter.play.steps.ChangeNumber;
 import org.rpg.encounter.play.steps.ChooseWay;
+import org.rpg.encounter.play.steps.Crumble;
 import org.rpg.encounter.play.steps.Decide;
 import org.rpg.encounter.play.steps.Effort;
 import org.rpg.encounter.play.steps.Happen;
@@ -69,6 +71,12 @@ final class StepCompiler {
     return roads.map(it -> it.before(before)).orElseGet(() -> compile(before.getThen()));
   }
 
+  /** What an event lets happen; on a road what comes of it comes before the next event. */
+  Step event(Then then) {
+    Step step = compile(then);
+    return step == Step.NOTHING ? step : roads.map(it -> it.watched(List.of(step))).orElse(step);
+  }
+
   Step compile(Then then) {
     return then == null ? Step.NOTHING : compile(then.getSteps());
   }
@@ -108,17 +116,29 @@ final class StepCompiler {
       return new Decide(
           criteria.compile(it.getCondition()), compile(it.getThen()), compile(it.getOtherwise()));
     }
+    if (step instanceof Sight sight) {
+      int squares = Quantities.squares(sight.getDistance());
+      scene.ground().changeSight();
+      return (master, self) -> {
+        master.see(squares);
+        return Step.GO_ON;
+      };
+    }
     if (step instanceof Stop stop) {
       return new org.rpg.encounter.play.steps.Stop(sources.endings().of(stop));
     }
     if (step instanceof SceneObject thing) {
-      return new Appear(
-          scene.names().of(thing),
-          scene.ledger().number(thing),
-          scene.ledger().appearance(thing),
-          thing.getStrength() == null
-              ? DiceExpression.constant(1)
-              : Quantities.amount(thing.getStrength()));
+      List<Step> all = new ArrayList<>();
+      all.add(
+          new Appear(
+              scene.names().of(thing),
+              scene.ledger().number(thing),
+              scene.ledger().appearance(thing),
+              thing.getStrength() == null
+                  ? DiceExpression.constant(1)
+                  : Quantities.amount(thing.getStrength())));
+      all.addAll(grounds.barred(thing));
+      return Sequence.of(all);
     }
     if (step instanceof Chance chance) {
       return chance(chance);
@@ -140,15 +160,21 @@ final class StepCompiler {
 
   private Arrive arrive(Member listed) {
     Casting.Coming coming = sources.casting().coming(listed);
-    return new Arrive(reserve(coming), coming.number());
+    return new Arrive(reserve(listed), coming.number(), coming.squad());
   }
 
-  private Reserve reserve(Casting.Coming coming) {
-    int[] squares = new int[coming.members().length];
+  private Reserve reserve(Member listed) {
+    int[] members = sources.casting().coming(listed).members();
+    int[] squares = new int[members.length];
+    List<Spot> spots = new ArrayList<>();
     for (int i = 0; i < squares.length; i++) {
-      squares[i] = sources.positions().standing(coming.members()[i]);
+      squares[i] = sources.positions().standing(members[i]);
+      int square = squares[i];
+      From.of(listed)
+          .map(it -> it.spot(scene, criteria.selections(), sources.positions(), square))
+          .ifPresent(spots::add);
     }
-    return new Reserve(coming.members(), squares);
+    return new Reserve(members, squares, spots);
   }
 
   /** Everybody whom some steps may bring in. */
@@ -159,9 +185,7 @@ final class StepCompiler {
         .forEachRemaining(
             it -> {
               if (it instanceof Arrival arrival) {
-                arrival
-                    .getMembers()
-                    .forEach(each -> all.add(reserve(sources.casting().coming(each))));
+                arrival.getMembers().forEach(each -> all.add(reserve(each)));
               }
             });
     return all;
@@ -172,7 +196,9 @@ final class StepCompiler {
     List<Those> beings = new ArrayList<>();
     for (Subject subject : happening.getSubjects()) {
       if (scene.isNumber(subject)) {
-        steps.add(number(subject.getNamed(), happening.getDeed()));
+        Step change = number(subject.getNamed(), happening.getDeed());
+        steps.add(
+            subject.getNamed() instanceof SceneObject thing ? crumbles(thing, change) : change);
       } else if (Scene.isGround(subject.getNamed())) {
         steps.add(grounds.compile(subject.getNamed(), happening.getDeed()));
       } else {
@@ -193,7 +219,9 @@ final class StepCompiler {
     if (!beings.isEmpty() && isTimed(happening.getDeed())) {
       return roads.get().sleep(((Sleeps) happening.getDeed()).getDuration(), beings);
     }
-    if (!beings.isEmpty()) {
+    if (beings.size() > 1 && happening.getDeed() instanceof Watches watches) {
+      steps.addAll(RoadCompiler.watch(watches.getDuration(), beings));
+    } else if (!beings.isEmpty()) {
       deeds.compile(happening.getDeed()).ifPresent(it -> steps.add(new Happen(beings, it)));
     }
     return Sequence.of(steps);
@@ -270,6 +298,14 @@ final class StepCompiler {
         .toList();
   }
 
+  /** A thing that bars a way does so as long as it has any strength. */
+  private Step crumbles(SceneObject thing, Step change) {
+    List<Step> opened = grounds.opened(thing);
+    return opened.isEmpty()
+        ? change
+        : new Crumble(scene.ledger().number(thing), change, Sequence.of(opened));
+  }
+
   /** What happens to a clock, a fact, a thing. */
   private Step number(EObject named, Deed deed) {
     String name = scene.names().of(named);
@@ -281,6 +317,12 @@ final class StepCompiler {
       return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
     }
     if (deed instanceof Takes it && it.getAmount() != null) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
+    }
+    if (deed instanceof Gains it && it.getAmount() != null) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.RISES);
+    }
+    if (deed instanceof Loses it && it.getAmount() != null) {
       return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
     }
     if (deed instanceof Becomes it && it.getAmount() != null) {

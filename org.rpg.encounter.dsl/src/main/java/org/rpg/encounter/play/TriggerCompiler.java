@@ -99,12 +99,13 @@ final class TriggerCompiler {
   }
 
   private static boolean isDeed(SubjectValue value) {
-    return value.getVerb() != DeedVerb.UNSTATED || isAttacked(value);
+    return value.getVerb() != DeedVerb.UNSTATED
+        || isDone(value, Condition.ATTACKED)
+        || isDone(value, Condition.HIT);
   }
 
-  private static boolean isAttacked(SubjectValue value) {
-    return value.getPredicate() != null
-        && value.getPredicate().getCondition() == Condition.ATTACKED;
+  private static boolean isDone(SubjectValue value, Condition what) {
+    return value.getPredicate() != null && value.getPredicate().getCondition() == what;
   }
 
   /** 1 as long as it is so. */
@@ -118,12 +119,18 @@ final class TriggerCompiler {
     if (value.isNegated()) {
       return Optional.empty();
     }
-    if (isAttacked(value)) {
+    if (isDone(value, Condition.ATTACKED)) {
       return Optional.of((view, self, who) -> view.combatant(who).assaults());
     }
-    return value.getVerb() == DeedVerb.ACTS
-        ? Optional.of(TriggerCompiler::acted)
-        : Optional.empty();
+    if (isDone(value, Condition.HIT)) {
+      return Optional.of((view, self, who) -> view.combatant(who).timesStruck());
+    }
+    return switch (value.getVerb()) {
+      case ACTS -> Optional.of(TriggerCompiler::acted);
+      case HURTS -> Optional.of((view, self, who) -> view.combatant(who).damageTaken());
+      case DIES -> Optional.of((view, self, who) -> view.combatant(who).membersDead());
+      default -> Optional.empty();
+    };
   }
 
   private static int acted(CombatView view, int self, int who) {

@@ -37,6 +37,7 @@ final class Verbs {
       case DRAG -> List.of(ActionKind.DRAG);
       case MOUNT -> List.of(ActionKind.MOUNT_UP);
       case BIND -> List.of(ActionKind.BIND);
+      case WAKE -> List.of(ActionKind.WAKE);
     };
   }
 

@@ -66,7 +66,7 @@ final class CombatantTally {
     if (it.fate() == Fate.DEAD) {
       deaths++;
       addDeath(it);
-    } else if (all > 0) {
+    } else if (all > 0 || it.membersLeft() < it.members()) {
       wounded++;
     }
   }

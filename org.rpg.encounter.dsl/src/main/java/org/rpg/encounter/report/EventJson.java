@@ -300,6 +300,13 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.SideChanged e) {
         who("who", e.who());
         json.name("side").value(view.sideName(e.side()));
+      } else if (event instanceof Event.SightChanged e) {
+        json.name("metres").value(Squares.metres(e.squares()));
+      } else if (event instanceof Event.MemberFell e) {
+        who("who", e.who());
+        who("by", e.by());
+        json.name("dead").value(e.dead());
+        json.name("left").value(e.left());
       } else if (event instanceof Event.FormChanged e) {
         who("who", e.who());
         json.name("form").value(e.form());

@@ -5,12 +5,15 @@ import org.rpg.encounter.rules.Event.ChanceTaken
 import org.rpg.encounter.rules.Event.FactChanged
 import org.rpg.encounter.rules.Event.FormChanged
 import org.rpg.encounter.rules.Event.GroundChanged
+import org.rpg.encounter.rules.Event.MemberFell
 import org.rpg.encounter.rules.Event.NumberChanged
 import org.rpg.encounter.rules.Event.SideChanged
+import org.rpg.encounter.rules.Event.SightChanged
 import org.rpg.encounter.rules.Event.TableRolled
 import org.rpg.encounter.rules.Event.TacticsChanged
 import org.rpg.encounter.rules.Event.ValueChanged
 import org.rpg.encounter.rules.Event.WayChosen
+import org.rpg.encounter.rules.combat.Combatant
 
 /** What a scene brings about by itself. */
 package class SceneWords extends Words {
@@ -64,11 +67,25 @@ package class SceneWords extends Words {
         say('''«who.name» turns into «form.clean».''', '''«who.name» vira «form.clean».''')
     }
 
+    def sentence(SightChanged it) {
+        val metres = numbers.metres(squares)
+        say('''One sees «metres» from now on.''', '''Agora se enxerga até «metres».''')
+    }
+
+    def sentence(MemberFell it) {
+        val fate = if (!dead) say('''out of the fight''', '''fora de combate''')
+            else if (by == Combatant.NONE) say('''dead''', '''sem vida''')
+            else say('''dead by the hand of «by.name»''', '''sem vida pelas mãos de «by.name»''')
+        say('''«who.name» loses one, «fate»: «left» left.''', '''«who.name» perde um, «fate»: «IF left == 1»resta 1«ELSE»restam «left»«ENDIF».''')
+    }
+
     def sentence(GroundChanged it) {
         val count = squares.size
         if (spread)
             say('''«name.clean» spreads by «count» «IF count == 1»square«ELSE»squares«ENDIF».''',
                 '''«name.clean»: mais «count» «IF count == 1»quadrado«ELSE»quadrados«ENDIF».''')
+        else if (ground.isEmpty)
+            say('''«name.clean» is clear from now on.''', '''«name.clean» agora está livre.''')
         else
             say('''«name.clean» is «ground.clean» from now on.''', '''«name.clean» agora é «ground.clean».''')
     }

@@ -191,8 +191,7 @@ package class StoryWords extends Words {
         val alone = chances.size == 1
         val named = chances.map [
             val size = Math.abs(count)
-            val reason = if (source === Rule.BASE_01) say('help', 'ajuda') else source.title.toFirstLower
-            reason + (if (alone || size == 1) '' else NB + '×' + size)
+            source.reason.toFirstLower + (if (alone || size == 1) '' else NB + '×' + size)
         ]
         ' (' + named.join(', ') + ')'
     }
@@ -386,6 +385,11 @@ package class StoryWords extends Words {
     }
 
     def private layers(Combatant it) {
+        val few = if (members > 1) say('''«membersLeft» of «members» left, ''', '''«membersLeft» de «members», ''') else ''
+        few + strength
+    }
+
+    def private strength(Combatant it) {
         val wounds = body.wounds
         val hurt = if (wounds == 0)
                 ''
@@ -399,6 +403,15 @@ package class StoryWords extends Words {
     }
 
     def private clean(String it) { Cells.clean(it) }
+
+    /** Cover that hides all leaves no chance: where it has one, it is too far to see (our own). Help has no rule. */
+    def private reason(Rule it) {
+        switch it {
+            case TAC_11: say('beyond sight', 'além da visibilidade')
+            case BASE_01: say('help', 'ajuda')
+            default: title
+        }
+    }
 
     def private title(Rule it) { portuguese ? it.portuguese : it.english }
 }

@@ -248,6 +248,19 @@ public sealed interface Event {
   /** Someone became another: he has the skills, the arms and the body of that one. */
   record FormChanged(int who, String form, List<Rule> rules) implements Event {}
 
+  /** From now on one sees so many squares far. */
+  record SightChanged(int squares, List<Rule> rules) implements Event {}
+
+  /**
+   * One of a squad fell; it fights on.
+   *
+   * @param who the squad
+   * @param by who struck him down, {@code -1} if nobody did
+   * @param dead whether he is dead, not only out of the fight
+   * @param left how many of it are left
+   */
+  record MemberFell(int who, int by, boolean dead, int left, List<Rule> rules) implements Event {}
+
   /**
    * Squares became other ground or, if {@code spread}, what was there already took them too.
    *
@@ -301,6 +314,12 @@ public sealed interface Event {
 
   /** The common store of meals or of water grew or, if {@code change} is negative, shrank. */
   record StoreChanged(boolean water, int change, int left, List<Rule> rules) implements Event {}
+
+  /** Time is up, so many minutes after the start: the adventure goes on where it says. */
+  record DeadlinePassed(int minutes, List<Rule> rules) implements Event {}
+
+  /** Someone slept long enough for a long rest, but not without a break. */
+  record RestSpoilt(int who, int longest, List<Rule> rules) implements Event {}
 
   /** They lie down for a long rest of so many minutes. */
   record RestBegan(int minutes, List<Rule> rules) implements Event {}

@@ -28,13 +28,70 @@ class SceneDetailsTest {
       }
       """;
 
+  private static List<String> names(String script) {
+    CombatView view = new Play(Plans.of(script)).view();
+    return IntStream.range(0, view.size()).mapToObj(it -> view.combatant(it).name()).toList();
+  }
+
   @Test
-  void aSquadIsPlayedAsThatManyOfItsKind() {
-    String scene = "heroes: Ana\n opponents: squad of 3 Foes";
-    CombatView view = new Play(Plans.of(ENGLISH.formatted(scene))).view();
-    List<String> names =
-        IntStream.range(0, view.size()).mapToObj(it -> view.combatant(it).name()).toList();
-    assertEquals(List.of("Ana", "Foe 1", "Foe 2", "Foe 3"), names);
+  @DisplayName("K32 a squad is one of the roster")
+  void aSquadIsOneOfTheRoster() {
+    String scene = "heroes: Ana\n opponents: squad of 3 Foes, Foe, squad of 2 Foes named Watch";
+    assertEquals(List.of("Ana", "Foe squad", "Foe", "Watch"), names(ENGLISH.formatted(scene)));
+  }
+
+  @Test
+  @DisplayName("K32 while the ruleset has no squads, it is that many of its kind")
+  void aSquadMayBePlayedAsThatManyOfItsKind() {
+    String rules = "ruleset Single { Squads = Singly }\n";
+    String scene = "rules Single\n heroes: Ana\n opponents: squad of 3 Foes";
+    assertEquals(
+        List.of("Ana", "Foe 1", "Foe 2", "Foe 3"), names(rules + ENGLISH.formatted(scene)));
+  }
+
+  @Test
+  @DisplayName("K32 the roll is of how many it has, at the start and when it comes")
+  void howManyAreInItMayBeRolled() {
+    Told told =
+        Told.of(
+            ENGLISH.formatted(
+                """
+                heroes: Ana
+                opponents: squad of 1d6 Foes at 45 m from Ana
+                on turn 1: arrive squad of 2d4 Foes named Watch at 54 m from Ana for opponents
+                """),
+            5,
+            3,
+            1);
+    assertEquals(5, told.combatant("Foe squad").membersLeft());
+    assertEquals(4, told.combatant("Watch").membersLeft());
+  }
+
+  @Test
+  @DisplayName("K32 each death of it is a death of its kind; numbers and losses count all of it")
+  void eachDeathOfItIsADeathOfItsKind() {
+    // Physique 2: 6 + 2 x 2 = 10 Life.
+    Told told =
+        Told.of(
+            """
+            tática Parada { senão: aguardar }
+            personagem Ana { perícias Físico 2  estilo Parada }
+            criatura Guarda { perícias Físico 2  estilo Parada }
+            encontro Pátio {
+              relógio Mortes 0
+              heróis: Ana
+              oponentes: bando de 4 Guardas
+              iniciativa Ana
+              no turno 1 dos heróis { Guarda sofre 10 diretos  Guarda sofre 12 diretos }
+              sempre que Guarda morre: Mortes sobe 1
+              quando perdas dos oponentes >= 50%: Mortes sobe 10
+              quando número de Guardas <= 2: Mortes sobe 20
+              termina quando Mortes = 31 -> Contados
+              termina depois de 1 turno com empate
+            }
+            """);
+    assertEquals("Contados", told.play().endingName());
+    assertEquals(2, told.combatant("Bando de Guarda").membersLeft());
   }
 
   @Test

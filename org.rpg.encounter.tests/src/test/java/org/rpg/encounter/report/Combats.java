@@ -286,6 +286,9 @@ final class Combats {
         new Event.WayChosen("Pay", List.of()),
         new Event.TacticsChanged(goblin1, "Coward", List.of()),
         new Event.SideChanged(goblin1, 0, List.of()),
+        new Event.SightChanged(6, List.of()),
+        new Event.MemberFell(goblin1, ana, true, 1, List.of()),
+        new Event.MemberFell(goblin1, -1, false, 4, List.of()),
         new Event.FormChanged(goblin1, "Raging Goblin", List.of()),
         new Event.GroundChanged(
             "Old Bridge", "Abyss", List.of(Squares.at(3, 0), Squares.at(4, 0)), false, List.of()),

@@ -65,6 +65,11 @@ public final class GroundSupport {
 
   /** Whether a place has squares on a map, on which something can lie. */
   private static boolean isDrawn(EObject place, Encounter scene) {
+    if (place instanceof SceneObject thing) {
+      return thing.getFeatures().stream()
+          .anyMatch(
+              it -> it instanceof At at && at.getPlace() != null && isDrawn(at.getPlace(), scene));
+    }
     return place.eContainer() instanceof LegendEntry
         || scene.getElements().stream()
             .filter(Legend.class::isInstance)

@@ -27,6 +27,7 @@ public final class Support {
           Condition.SPENT,
           Condition.WOUNDED,
           Condition.ATTACKED,
+          Condition.HIT,
           Condition.MOUNTED,
           Condition.POISONED,
           Condition.BURNING,
@@ -55,6 +56,7 @@ public final class Support {
           Attribute.MEALS,
           Attribute.WATER,
           Attribute.TIME,
+          Attribute.DAMAGE,
           Attribute.AWAKE);
 
   private static final Set<Attribute> STARTING_ATTRIBUTES =
@@ -104,7 +106,7 @@ public final class Support {
       return n.getBase() == null;
     }
     if (e instanceof Sight) {
-      return e.eContainer() instanceof Terrain || e.eContainer() instanceof Encounter;
+      return !isOfARoad(e);
     }
     if (e instanceof WithFeature f) {
       return f.getThing() == null || GroundSupport.isKind(f.getThing());
@@ -113,6 +115,15 @@ public final class Support {
       return l.getMeaning() == null || isShown(l.getMeaning());
     }
     return isPlayedAction(e) && isPlayedState(e) && isPlayedQuestion(e) && SceneSupport.isPlayed(e);
+  }
+
+  /** On the road nobody asks how far one sees. */
+  private static boolean isOfARoad(EObject part) {
+    EObject each = part;
+    while (each != null && !(each instanceof Episode) && !(each instanceof Journey)) {
+      each = each.eContainer();
+    }
+    return each != null;
   }
 
   private static boolean isPlayedAction(EObject e) {

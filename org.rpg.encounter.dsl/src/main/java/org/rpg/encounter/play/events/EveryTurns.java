@@ -33,6 +33,10 @@ public final class EveryTurns implements Timed {
   private final int side;
   private final int[] whose;
   private final boolean areOwners;
+
+  /** Of each of those what he must be just now, by number; empty if that is all one. */
+  private final int[] forms;
+
   private final Step step;
   private final Reserve[] reserves;
 
@@ -42,10 +46,19 @@ public final class EveryTurns implements Timed {
    * @param side whose turns count, or {@link OnTurn#EVERYBODY}; not for somebody's
    * @param whose those whose turns count, each by himself; empty for a side's or everybody's
    * @param areOwners whether those are who the event belongs to, not only whom it is about
+   * @param forms of each of those the number of what he must be, negative or none at all if that is
+   *     all one
    * @param reserves who may come then
    */
   public EveryTurns(
-      Pace pace, int side, int[] whose, boolean areOwners, Step step, List<Reserve> reserves) {
+      Pace pace,
+      int side,
+      int[] whose,
+      boolean areOwners,
+      int[] forms,
+      Step step,
+      List<Reserve> reserves) {
+    this.forms = forms.clone();
     this.pace = pace;
     this.side = side;
     this.whose = whose.clone();
@@ -67,6 +80,9 @@ public final class EveryTurns implements Timed {
     }
     for (int n = 0; n < whose.length; n++) {
       Combatant it = view.combatant(whose[n]);
+      if (forms.length > 0 && !When.isOf(master, whose[n], forms[n])) {
+        continue;
+      }
       if (it.isAble() && isTurn(view, it.side(), begun) && comes(master, it.side(), n)) {
         int end = take(master, whose[n]);
         if (end != Step.GO_ON) {

@@ -18,6 +18,10 @@ public final class When {
   private final boolean always;
   private final Step step;
   private final int[] owners;
+
+  /** Of each owner what he must be just now, by number; empty if that is all one. */
+  private final int[] forms;
+
   private final int cell;
   private final int width;
 
@@ -30,6 +34,17 @@ public final class When {
    * @param cell the first of its {@link #cells}
    */
   public When(List<Trigger> triggers, boolean always, Step step, int[] owners, int cell) {
+    this(triggers, always, step, owners, new int[0], cell);
+  }
+
+  /**
+   * An event that is followed by those who are something just now.
+   *
+   * @param forms of each owner the number of what he must be; negative if that is all one
+   */
+  public When(
+      List<Trigger> triggers, boolean always, Step step, int[] owners, int[] forms, int cell) {
+    this.forms = forms.clone();
     this.triggers = triggers.toArray(new Trigger[0]);
     this.always = always;
     this.step = step;
@@ -67,9 +82,12 @@ public final class When {
         continue;
       }
       int next = first + 1;
+      boolean idle = forms.length > 0 && !isOf(master, owners[n], forms[n]);
       for (Trigger trigger : triggers) {
         boolean waits = master.view().memory(next) != 0;
-        if (!waits || trigger.isState()) {
+        if (idle && !trigger.isState()) {
+          trigger.comes(master, owners[n], next + 1); // it comes, and is none of his
+        } else if (!idle && (!waits || trigger.isState())) {
           int it = trigger.comes(master, owners[n], next + 1);
           if (it != Trigger.NOT_YET) {
             master.remember(next, WAITING + it);
@@ -98,6 +116,11 @@ public final class When {
       }
     }
     return Trigger.NOT_YET;
+  }
+
+  /** Whether somebody is what an event belongs to. */
+  static boolean isOf(GameMaster master, int owner, int form) {
+    return form < 0 || master.view().combatant(owner).form() == form;
   }
 
   /** Whoever is dead may still have his last word. */

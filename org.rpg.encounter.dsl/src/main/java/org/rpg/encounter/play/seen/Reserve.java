@@ -1,5 +1,6 @@
 package org.rpg.encounter.play.seen;
 
+import java.util.List;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Fate;
 
@@ -8,6 +9,9 @@ public final class Reserve {
   private final int[] members;
   private final int[] squares;
 
+  /** Where each comes if that depends on where others are then; null where it does not. */
+  private final Spot[] spots;
+
   /**
    * Those who may come.
    *
@@ -15,8 +19,18 @@ public final class Reserve {
    * @param squares where they will stand
    */
   public Reserve(int[] members, int[] squares) {
+    this(members, squares, List.of());
+  }
+
+  /**
+   * The same, coming so far from where somebody is then.
+   *
+   * @param spots for each of them; none at all if that does not matter
+   */
+  public Reserve(int[] members, int[] squares, List<Spot> spots) {
     this.members = members.clone();
     this.squares = squares.clone();
+    this.spots = spots.isEmpty() ? null : spots.toArray(new Spot[0]);
   }
 
   /** How many there are, come or not. */
@@ -29,9 +43,9 @@ public final class Reserve {
     return members[n];
   }
 
-  /** Where the nth will stand. */
-  public int square(int n) {
-    return squares[n];
+  /** Where the nth will stand if he comes now. */
+  public int square(CombatView view, int n) {
+    return spots == null ? squares[n] : spots[n].square(view, squares[n]);
   }
 
   /** Whether the nth has not come yet. */

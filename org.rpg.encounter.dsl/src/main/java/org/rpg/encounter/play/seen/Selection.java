@@ -1,5 +1,6 @@
 package org.rpg.encounter.play.seen;
 
+import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.combat.Candidates;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
@@ -97,6 +98,19 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
     return count;
   }
 
+  /** How many count, of a squad all who are left. */
+  public int heads(CombatView view, int self) {
+    int heads = 0;
+    int size = pool.size(view, self);
+    for (int n = 0; n < size; n++) {
+      int who = pool.member(view, self, n);
+      if (counts(view, self, who)) {
+        heads += view.combatant(who).membersLeft();
+      }
+    }
+    return heads;
+  }
+
   /** Whether there is one. */
   public boolean exists(CombatView view, int self) {
     int size = pool.size(view, self);
@@ -136,6 +150,9 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
   public boolean counts(CombatView view, int self, int other) {
     if (!isPresent(view.combatant(other))) {
       return false;
+    }
+    if (pool == Pool.ENEMIES && view.combatant(other).has(Condition.HIDDEN)) {
+      return false; // STA-02: nobody can mean an enemy whom he knows nothing of
     }
     if (filter == Filter.ALL) {
       return true;

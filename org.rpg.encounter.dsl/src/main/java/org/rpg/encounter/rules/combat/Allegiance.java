@@ -1,10 +1,15 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.rpg.encounter.rules.Event;
 
 /** Who changes sides while a combat goes on, and back again before the next one. */
 final class Allegiance {
+  /** So many are kept; whoever changes sides in more ways pays for it. */
+  private static final int MOST_KNOWN = 32;
+
   private final Combat combat;
   private final int[][] startEnemies;
   private final long[] startBits;
@@ -12,6 +17,27 @@ final class Allegiance {
   private final int[][] startTeams;
   private final boolean[][] startHostile;
   private boolean changed;
+
+  /** How all stood to each other before: the same changes of sides come again run after run. */
+  private final List<Standing> known = new ArrayList<>();
+
+  /** Who is whose enemy and ally while everybody is on these sides. */
+  private record Standing(
+      int[] sides,
+      int[][] enemies,
+      long[] bits,
+      int[][] allies,
+      int[][] teams,
+      boolean[][] hostile) {
+    boolean isOf(Combatant[] all) {
+      for (Combatant each : all) {
+        if (each.side != sides[each.index]) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
 
   Allegiance(Combat combat, Roster roster) {
     this.combat = combat;
@@ -48,6 +74,29 @@ final class Allegiance {
     combat.teams = startTeams;
   }
 
+  private Standing standing() {
+    for (int i = 0; i < known.size(); i++) {
+      if (known.get(i).isOf(combat.combatants)) {
+        return known.get(i);
+      }
+    }
+    Roster roster = new Roster(combat.combatants, combat.sides);
+    int[] sides = Arrays.stream(combat.combatants).mapToInt(it -> it.side).toArray();
+    int[][] enemies = roster.enemies();
+    Standing made =
+        new Standing(
+            sides,
+            enemies,
+            Roster.bits(enemies),
+            roster.allies(),
+            roster.teams(),
+            roster.hostile());
+    if (known.size() < MOST_KNOWN) {
+      known.add(made);
+    }
+    return made;
+  }
+
   /** Someone is on another side from now on; whoever is with him then counts him in. */
   void join(Combatant who, int side) {
     if (!who.isPresent() || who.side == side) {
@@ -58,12 +107,12 @@ final class Allegiance {
       combat.joins(who.steed, side);
     }
     changed = true;
-    Roster roster = new Roster(combat.combatants, combat.sides);
-    combat.enemies = roster.enemies();
-    combat.hostile = Roster.bits(combat.enemies);
-    combat.allies = roster.allies();
-    combat.teams = roster.teams();
-    combat.board.relate(roster.hostile());
+    Standing now = standing();
+    combat.enemies = now.enemies;
+    combat.hostile = now.bits;
+    combat.allies = now.allies;
+    combat.teams = now.teams;
+    combat.board.relate(now.hostile);
     if (combat.listener != null) {
       combat.listener.on(new Event.SideChanged(who.index, side, List.of()));
     }

@@ -26,6 +26,9 @@ final class Attack extends Action {
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
     combat.strike.attack(actor, target, weapon(combat, actor, target, detail));
+    if (combat.squads != null) {
+      combat.squads.strikeToo(actor, target, detail);
+    }
     return true;
   }
 

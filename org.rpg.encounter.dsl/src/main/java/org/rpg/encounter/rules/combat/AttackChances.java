@@ -21,6 +21,7 @@ final class AttackChances {
   private boolean outnumbered;
   private boolean unaware;
   private boolean covered;
+  private boolean dim;
   private int wounds;
   private int armour;
   private int shaken;
@@ -47,6 +48,10 @@ final class AttackChances {
             && combat.isHigher(attacker.index, defender.index); // TAC-22
     outnumbered = isOutnumbered(attacker, defender, near);
     covered = !near && combat.cover(attacker.index, defender.index) == Cover.PARTIAL; // TAC-10
+    dim =
+        combat.darkness != null
+            && !near
+            && combat.darkness.hampers(attacker.index, defender.index); // ours
     wounds = attacker.body.woundChances();
     armour = use.penalised ? attacker.protectionChances() : 0;
     shaken = attacker.has(Condition.SHAKEN) ? shaken(use) : 0;
@@ -61,6 +66,7 @@ final class AttackChances {
         + (outnumbered ? 1 : 0)
         + (unaware ? 1 : 0)
         - (covered ? 1 : 0)
+        - (dim ? 1 : 0)
         - wounds
         - armour
         - shaken
@@ -77,6 +83,7 @@ final class AttackChances {
     Trials.add(chances, Rule.TAC_23, outnumbered ? 1 : 0);
     Trials.add(chances, melee ? Rule.TAC_04 : Rule.TAC_05, unaware ? 1 : 0);
     Trials.add(chances, Rule.TAC_10, covered ? -1 : 0);
+    Trials.add(chances, Rule.TAC_11, dim ? -1 : 0);
     Trials.add(chances, Rule.LAY_11, -wounds);
     Trials.add(chances, Rule.LAY_03, -armour);
     Trials.add(chances, Rule.CON_07, -shaken);
@@ -94,6 +101,9 @@ final class AttackChances {
   boolean isOutnumbered(Combatant attacker, Combatant defender, boolean near) {
     if (!near && !rules.rangedOutnumbering) {
       return false;
+    }
+    if (near && combat.squads != null && Squads.isSeveral(attacker)) {
+      return true;
     }
     int own = attacker.index;
     int rider = attacker.rider; // rider and mount fight as one (our own reading)

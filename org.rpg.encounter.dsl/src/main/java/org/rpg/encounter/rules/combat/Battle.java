@@ -22,6 +22,13 @@ public final class Battle {
   final Ruleset ruleset;
   final Field field;
   final List<Terrain> upheavals;
+
+  /** How far one sees at the start, in squares. */
+  final int sight;
+
+  /** Whether that may change. */
+  final boolean sightChanges;
+
   final Referee referee;
   final List<String> sideNames;
   final List<SideConduct> sideConducts;
@@ -52,6 +59,8 @@ public final class Battle {
                 ruleset.squares(Parameter.STEP_HEIGHT), ruleset.on(Parameter.HEIGHT_IN_REACH))
             : builder.field;
     upheavals = List.copyOf(builder.upheavals);
+    sight = builder.sight;
+    sightChanges = builder.sightChanges;
     referee = builder.referee;
     opening = builder.opening;
     sideNames = List.copyOf(builder.sideNames);
@@ -146,6 +155,8 @@ public final class Battle {
     private final List<Related> related = new ArrayList<>();
     private Field field = new OpenField();
     private final List<Terrain> upheavals = new ArrayList<>();
+    private int sight = Terrain.UNLIMITED;
+    private boolean sightChanges;
     private Referee referee = Referee.NONE;
     private int opening = BY_RULE;
     private final Set<Item> items = new LinkedHashSet<>();
@@ -167,6 +178,18 @@ public final class Battle {
     /** What squares may become during the combat. */
     public Builder upheavals(List<Terrain> kinds) {
       upheavals.addAll(kinds);
+      return this;
+    }
+
+    /**
+     * How far one sees, by night or in fog.
+     *
+     * @param squares as many squares, or {@link Terrain#UNLIMITED}
+     * @param changes whether that may change during the combat
+     */
+    public Builder sight(int squares, boolean changes) {
+      sight = squares;
+      sightChanges = changes;
       return this;
     }
 

@@ -49,7 +49,11 @@ final class Blow {
       List<Rule> cited = extra ? cited(attacker, melee, unaware, helpless) : Cited.DIVINE_CRITICAL;
       tell(attacker, defender, rolled, added, bonus, second, total, cited);
     }
+    int members = defender.weight;
     int severity = combat.harm.inflict(defender.index, attacker.index, use.number, total, use.kind);
+    if (defender.weight != members) {
+      return; // one of a squad has fallen: the next was not struck
+    }
     boolean past = total > defender.body.toProtection();
     further(attacker, defender, use, extra, helpless);
     combat.mechanics.struck(attacker, defender, use, past, severity);

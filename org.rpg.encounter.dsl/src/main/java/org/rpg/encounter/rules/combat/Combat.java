@@ -13,7 +13,6 @@ import org.rpg.encounter.rules.field.Board;
 import org.rpg.encounter.rules.field.Cover;
 import org.rpg.encounter.rules.field.Field;
 import org.rpg.encounter.rules.field.OpenField;
-import org.rpg.encounter.rules.field.Terrain;
 import org.rpg.encounter.rules.gear.Container;
 import org.rpg.encounter.rules.gear.Item;
 
@@ -74,6 +73,10 @@ public final class Combat implements CombatView {
   final TickOrder tickOrder;
   final Items items;
   final Mounts mounts;
+
+  /** What squads do; null where there are none. */
+  final Squads squads;
+
   final Mechanics mechanics;
   final Parts parts;
   final Journey journey;
@@ -83,6 +86,9 @@ public final class Combat implements CombatView {
 
   /** What items and poisons may do to this combat. */
   final GameMaster master;
+
+  /** How far one sees; null where nothing bounds it. */
+  final Darkness darkness;
 
   /** Whether nothing on the ground can interrupt a walk or a shot. */
   final boolean plainGround;
@@ -124,6 +130,17 @@ public final class Combat implements CombatView {
   boolean fighting;
 
   int turnNumber;
+
+  /** Whoever is on watch when a fight begins is awake, whatever is said of all others (STA-01). */
+  void wake() {
+    for (Combatant each : combatants) {
+      if (each.stamina.isOnWatch(journey.clock.minute())) {
+        for (Condition dulled : Combatant.DULLED) {
+          conditions.lose(each.index, dulled, CitedConditions.of(dulled));
+        }
+      }
+    }
+  }
 
   /** Whether it is a part of another scene. */
   boolean within;
@@ -201,10 +218,12 @@ public final class Combat implements CombatView {
     items = new Items(this);
     mounts = new Mounts(this);
     mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
+    boolean anySquad = battle.members.stream().anyMatch(it -> it.members > 1);
+    squads = anySquad ? new Squads(this) : null;
     master = new GameMaster(this);
     journey = new Journey(this);
-    boolean open = field instanceof OpenField it && it.sight() == Terrain.UNLIMITED;
-    plainGround = open && !roster.anySheltered();
+    darkness = Darkness.of(this);
+    plainGround = field instanceof OpenField && !board.isDim() && !roster.anySheltered();
     riders = Arrays.stream(combatants).anyMatch(it -> it.ridable);
     course = new Course(this);
     parts = new Parts(this);
@@ -254,6 +273,9 @@ public final class Combat implements CombatView {
     journey.reset();
     parts.reset();
     tickOrder.reset();
+    if (darkness != null) {
+      darkness.reset();
+    }
   }
 
   private void place() {
@@ -324,6 +346,14 @@ public final class Combat implements CombatView {
     able[side] += who.able ? who.weight : 0;
     standing[side] += who.standing ? who.weight : 0;
     seen[side] += who.weight;
+    moved = true;
+  }
+
+  /** One of a squad is out of the fight; the others are not. */
+  void loses(Combatant squad) {
+    able[squad.side] -= squad.able ? 1 : 0;
+    standing[squad.side] -= squad.standing ? 1 : 0;
+    squad.weight--;
     moved = true;
   }
 
@@ -624,6 +654,12 @@ public final class Combat implements CombatView {
   @Override
   public int minutes() {
     return journey.clock.minute();
+  }
+
+  @Override
+  public boolean isSleeping(int who) {
+    boolean fight = fighting || within && battle.script == Script.NONE;
+    return !fight && journey.isSleeping(combatants[who]);
   }
 
   @Override

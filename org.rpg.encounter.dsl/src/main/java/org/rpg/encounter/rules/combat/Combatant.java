@@ -19,6 +19,9 @@ public final class Combatant extends Hands {
   /** Conditions that end what one does to others (INT-07, INT-58). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
 
+  /** What nobody is who is on watch. */
+  static final Condition[] DULLED = {Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP};
+
   /** Conditions in which a mount takes its rider nowhere (INT-44). */
   private static final int ROOTED = Condition.bits(Condition.RESTRAINED, Condition.PARALYSED);
 
@@ -51,8 +54,13 @@ public final class Combatant extends Hands {
   /** Whether nothing takes it by surprise. */
   private final boolean watchful;
 
-  /** 1 if its side counts it among its own, 0 for what only belongs to one of them. */
-  final int weight;
+  /** How many it is: as many of a squad as are left, 0 for what only belongs to somebody else. */
+  int weight;
+
+  private int startWeight;
+
+  /** How many of a squad there were; 1 for everybody else. */
+  private int members;
 
   /** What it has of the skill for each of the battle's obstacles (ACT-02). */
   Aptitude[] obstacles;
@@ -119,6 +127,9 @@ public final class Combatant extends Hands {
   /** Doses of poison that go on in him (POI-15). */
   int doses;
 
+  /** Illnesses that go on in it. */
+  int ills;
+
   /** Fires that he is in contact with (SIT-15). */
   int fires;
 
@@ -161,13 +172,12 @@ public final class Combatant extends Hands {
     strain = stamina.strain();
     startWornChances = rules.protectionChances(startBody.maxProtection());
     watchful = member.watchful;
-    int alert =
-        watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP) : 0;
+    int alert = watchful ? Condition.bits(DULLED) : 0;
     startConditions = member.conditions & ~alert;
     startRaised = member.raised;
     startShelter = member.shelter;
     startFate = member.expected ? Fate.EXPECTED : Fate.IN_COMBAT;
-    weight = member.counted && !vehicle ? 1 : 0;
+    startWeight = member.counted && !vehicle ? member.members : 0;
     ridable = sheet.isMount() || battle.isRidden(index);
     reset();
   }
@@ -200,6 +210,8 @@ public final class Combatant extends Hands {
     if (form != 0) {
       assume(0);
     }
+    weight = startWeight;
+    members = Math.max(1, startWeight);
     body.copy(startBody);
     wornChances = startWornChances;
     // A reference costs more to set than to compare, and few of these change.
@@ -221,12 +233,28 @@ public final class Combatant extends Hands {
     tokens = 0;
     countered = 0;
     doses = 0;
+    ills = 0;
     fires = 0;
     restraint = 0;
     settle();
     timers.restart(startConditions);
     effects.clear();
     clearScore();
+  }
+
+  /** So many of a squad have come. */
+  void muster(int many) {
+    weight = many;
+    members = many;
+  }
+
+  /** The next of a squad stands where one has fallen: as whole as that one was at the start. */
+  void renew() {
+    body.copy(startBody);
+    if (form != 0) {
+      body.become(forms[form].body);
+    }
+    armourChanged();
   }
 
   /** It starts on the back of another (TAC-13). */
@@ -239,7 +267,12 @@ public final class Combatant extends Hands {
 
   /** Whether it is on watch, so that nothing takes it by surprise (STA-01). */
   public boolean isWatchful() {
-    return watchful;
+    return watchful || stamina.isOnWatch(clock.minute());
+  }
+
+  /** Whether something keeps it where it is and as it is (CON-14, CON-17). */
+  boolean isRooted() {
+    return (conditions & (ROOTED | Condition.PETRIFIED.bit())) != 0;
   }
 
   /** Whether its side counts it among its own: not a mount that came with its rider. */
@@ -306,6 +339,21 @@ public final class Combatant extends Hands {
   /** What it has of a skill when it has become another. */
   Aptitude aptitude(int number, String skill) {
     return forms[number].aptitude(skill);
+  }
+
+  /** How many it was when it came: of a squad its members, 1 for everybody else. */
+  public int members() {
+    return members;
+  }
+
+  /** How many of it have not fallen, whatever became of the rest. */
+  public int membersLeft() {
+    return Math.max(1, weight);
+  }
+
+  /** How many of it are dead. */
+  public int membersDead() {
+    return fate == Fate.DEAD ? members : members - membersLeft();
   }
 
   /** Its place in the roster. */
@@ -449,6 +497,11 @@ public final class Combatant extends Hands {
     return body;
   }
 
+  /** What it has become, by its number; 0 for what it was at the start. */
+  public int form() {
+    return form;
+  }
+
   /** Whether it has a condition. */
   public boolean has(Condition condition) {
     return (conditions & condition.bit()) != 0;
@@ -461,12 +514,12 @@ public final class Combatant extends Hands {
 
   /** Whether it is in any condition, poisoned or in contact with fire. */
   public boolean isAfflicted() {
-    return (conditions | doses | fires) != 0;
+    return (conditions | doses | ills | fires) != 0;
   }
 
-  /** Whether a poison goes on in it (POI-15). */
+  /** Whether a poison or an illness goes on in it (POI-15, POI-03). */
   public boolean isPoisoned() {
-    return doses > 0;
+    return (doses | ills) > 0;
   }
 
   /** Whether it is in contact with fire (SIT-15). */

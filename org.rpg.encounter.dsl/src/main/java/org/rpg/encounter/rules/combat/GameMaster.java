@@ -321,6 +321,13 @@ public final class GameMaster {
     return combat.upheavals.spread(name, kind);
   }
 
+  /** From now on one sees so many squares far, wherever nothing hides what is there. */
+  public void see(int squares) {
+    if (combat.darkness != null) {
+      combat.darkness.see(squares);
+    }
+  }
+
   /** Someone falls so many centimetres (SIT-09, SIT-10). */
   public void fall(int who, int centimetres) {
     combat.falls.fall(combat.combatants[who], Combatant.NONE, centimetres);
@@ -455,6 +462,14 @@ public final class GameMaster {
       combat.listener.on(new Event.Arrived(who, free, Cited.FIELD));
     }
     combat.mounts.arrives(comer);
+  }
+
+  /** Brings in so many of a squad that is expected; nobody if that is none. */
+  public void arrive(int squad, int square, int many) {
+    if (many > 0 && combat.combatants[squad].fate == Fate.EXPECTED) {
+      combat.combatants[squad].muster(many);
+      arrive(squad, square);
+    }
   }
 
   /** Brings in someone who is expected, where the battle placed him. */

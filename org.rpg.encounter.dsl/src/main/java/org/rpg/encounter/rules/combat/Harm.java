@@ -91,7 +91,9 @@ final class Harm {
   }
 
   private void overcome(Combatant victim) {
-    if (combat.manoeuvres.sparedBlow == ManoeuvreRules.SPARED_CAPTURED) {
+    if (victim.weight > 1) {
+      combat.squads.falls(victim, Combatant.NONE, false);
+    } else if (combat.manoeuvres.sparedBlow == ManoeuvreRules.SPARED_CAPTURED) {
       combat.departs(victim, Fate.CAPTURED);
     } else {
       combat.conditions.gain(
@@ -215,7 +217,12 @@ final class Harm {
 
   private void dieIfLifeless(
       Combatant victim, int by, int weapon, DamageKind kind, Poison poison, boolean fall) {
-    if (victim.body.life() <= 0) {
+    if (victim.body.life() > 0) {
+      return;
+    }
+    if (victim.weight > 1) {
+      combat.squads.falls(victim, by, true);
+    } else {
       die(victim, by, weapon, kind, poison, fall, Cited.DEATH);
     }
   }

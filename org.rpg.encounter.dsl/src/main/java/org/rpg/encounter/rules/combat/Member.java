@@ -43,6 +43,9 @@ public final class Member {
   /** Whether his side counts him among its own. */
   boolean counted = true;
 
+  /** How many he stands for: a squad fights as one. */
+  int members = 1;
+
   /** Who carries him at the start, if anybody does (TAC-13). */
   Optional<Member> mount = Optional.empty();
 
@@ -178,6 +181,19 @@ public final class Member {
   }
 
   /**
+   * Is a squad of so many with this sheet, who fight as one: our own.
+   *
+   * @throws IllegalArgumentException if there is not even one
+   */
+  public Member squad(int many) {
+    if (many < 1) {
+      throw new IllegalArgumentException("a squad of " + many);
+    }
+    members = many;
+    return this;
+  }
+
+  /**
    * May become another while the combat lasts; the first is number 1.
    *
    * @throws IllegalArgumentException if its weapons are not the same ones in the same order: see
@@ -213,6 +229,7 @@ public final class Member {
     copy.perseverance = perseverance;
     copy.expected = expected;
     copy.counted = counted;
+    copy.members = members;
     copy.watchful = watchful;
     copy.mount = mount;
     copy.prisoner = prisoner;

@@ -64,7 +64,7 @@ final class Provisions {
     firstLack = other.firstLack;
     for (int i = 0; stored + other.stored > 0 && i < store.length; i++) {
       int there = other.combat.battle.items.indexOf(combat.battle.items.get(i));
-if (there >= 0) {
+      if (there >= 0) {
         addStored(i, other.store[there] - store[i]);
       }
     }

@@ -18,6 +18,10 @@ public abstract sealed class Score permits Hands {
 
   int assaulted;
   int hits;
+
+  /** Attacks against it that hit. */
+  int struck;
+
   int destiny;
   int doom;
 
@@ -46,6 +50,7 @@ public abstract sealed class Score permits Hands {
     assaults = 0;
     assaulted = 0;
     hits = 0;
+    struck = 0;
     destiny = 0;
     doom = 0;
     escapes = 0;
@@ -120,6 +125,11 @@ public abstract sealed class Score permits Hands {
   /** Attacks of its that hit. */
   public final int hits() {
     return hits;
+  }
+
+  /** Attacks against it that hit. */
+  public final int timesStruck() {
+    return struck;
   }
 
   /** Points of Destiny gained (BASE-09). */

@@ -83,6 +83,7 @@ final class Strike {
     count(attacker, defender);
     showsHimself(attacker, weapon);
     if (hit) {
+      defender.struck++;
       boolean critical = rolled && test.criticalSuccess();
       blow.land(attacker, defender, use, melee, steps, critical, unaware, helpless);
     } else {

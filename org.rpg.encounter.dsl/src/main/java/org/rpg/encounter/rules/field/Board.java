@@ -57,6 +57,9 @@ public final class Board {
   /** The field if it is one of squares, else null. */
   private final GridField ground;
 
+  /** How far one sees; null where nothing bounds it. */
+  private Gloom gloom;
+
   /** Whether something else can be seen than at the start. */
   private boolean sightChanged;
 
@@ -257,6 +260,9 @@ public final class Board {
     if (distance(shooter, target) <= 1) {
       return Cover.NONE;
     }
+    if (isTooDark(at[shooter], at[target])) {
+      return Cover.TOTAL;
+    }
     Cover own = shelter[shooter] == Cover.TOTAL ? Cover.TOTAL : shelter[target];
     return own == Cover.TOTAL
         ? own
@@ -265,7 +271,9 @@ public final class Board {
 
   /** How much of someone who stood on a square would be hidden from a shooter. */
   Cover coverOn(int shooter, int square) {
-    return ground(at[shooter], height(shooter), square, field.height(square));
+    return isTooDark(at[shooter], square)
+        ? Cover.TOTAL
+        : ground(at[shooter], height(shooter), square, field.height(square));
   }
 
   /** What the ground hides. */
@@ -275,15 +283,30 @@ public final class Board {
         : sight.cover(from, fromHeight, to, toHeight);
   }
 
-  /** How far one sees where nothing is in the way, in squares. */
-  int farthestSight() {
-    return field instanceof OpenField open ? open.sight() : Terrain.UNLIMITED;
+  /** From now on one sees no farther than this says. */
+  public void dims(Gloom bound) {
+    gloom = bound;
+  }
+
+  /** Whether anything bounds how far one sees. */
+  public boolean isDim() {
+    return gloom != null;
+  }
+
+  private boolean isTooDark(int from, int to) {
+    return gloom != null && Squares.distance(from, to) > gloom.seen(to);
+  }
+
+  /** From how far away one sees somebody where nothing is in the way, in squares. */
+  int farthestSight(int target) {
+    return gloom == null ? Terrain.UNLIMITED : gloom.seen(at[target]);
   }
 
   /** Whether someone who stood on a square would see another well enough to shoot at him. */
   boolean seesFrom(int square, int target) {
     return Squares.distance(square, at[target]) <= 1
         || (shelter[target] != Cover.TOTAL
+            && !isTooDark(square, at[target])
             && ground(square, field.height(square), at[target], height(target)) != Cover.TOTAL);
   }
 

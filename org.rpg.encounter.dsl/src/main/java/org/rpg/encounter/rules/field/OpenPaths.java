@@ -86,7 +86,7 @@ final class OpenPaths implements Paths {
 
   @Override
   public int towardsSight(int who, int target, int reach, int budget) {
-    int near = Math.min(reach, Math.max(1, board.farthestSight()));
+    int near = Math.min(reach, Math.max(1, board.farthestSight(target)));
     return towards(who, board.at(target), near, budget);
   }
 

@@ -37,6 +37,11 @@ public record Terrain(
     return new Terrain(name, true, Setback.NONE, 0, Cover.NONE, Heat.NONE, false, UNLIMITED);
   }
 
+  /** The same under another name. */
+  public Terrain called(String other) {
+    return new Terrain(other, passable, setback, water, cover, heat, ledge, sight);
+  }
+
   /** The same, but nobody may stand on it. */
   public Terrain impassable() {
     return new Terrain(name, false, setback, water, cover, heat, ledge, sight);

@@ -79,15 +79,19 @@ class ChangingBoardTest {
   @Test
   @DisplayName("TAC-11 on open ground by night one sees so far")
   void byNight() {
-    OpenField night = new OpenField(4);
-    assertEquals(4, night.sight());
-    int here = Squares.at(0, 0);
-    assertEquals(Cover.NONE, night.cover(here, 0, Squares.at(4, 2), 0));
-    assertEquals(Cover.TOTAL, night.cover(here, 0, Squares.at(5, 2), 0));
-    assertEquals(Cover.NONE, new OpenField(0).cover(here, 0, Squares.at(1, 1), 0));
-    assertEquals(4, board(night).farthestSight());
-    assertEquals(Terrain.UNLIMITED, board(new OpenField()).farthestSight());
-    assertEquals(Terrain.UNLIMITED, board(GridField.of(6, 1).build()).farthestSight());
+    Board night = board(new OpenField());
+    assertEquals(Terrain.UNLIMITED, night.farthestSight(1));
+    night.place(0, Squares.at(0, 0));
+    night.place(1, Squares.at(5, 2));
+    night.dims(square -> 4);
+    assertEquals(4, night.farthestSight(1));
+    assertEquals(Cover.TOTAL, night.cover(0, 1));
+    night.place(1, Squares.at(4, 2));
+    assertEquals(Cover.NONE, night.cover(0, 1));
+    night.dims(square -> 0);
+    assertEquals(Cover.TOTAL, night.cover(0, 1));
+    night.place(1, Squares.at(1, 1));
+    assertEquals(Cover.NONE, night.cover(0, 1), "whoever stands next to one is always seen");
   }
 
   @Test
