@@ -37,6 +37,7 @@ final class Armoury {
   private final Names names;
   private final Skills skills;
   private final Belongings belongings;
+  private final Declared declared;
   private final Map<EObject, Poison> poisons = new LinkedHashMap<>();
   private final Optional<Skill> fight;
   private final Optional<Weapon> unarmed;
@@ -47,6 +48,7 @@ final class Armoury {
     this.belongings = belongings;
     this.names = names;
     this.skills = skills;
+    this.declared = declared;
     fight = declared.role("Fight Skill", Skill.class);
     unarmed = declared.role("Empty Hands", Weapon.class);
   }
@@ -135,6 +137,11 @@ final class Armoury {
       made.unarmed(); // Empty hands are always at hand and take none.
     }
     return Optional.of(made.build());
+  }
+
+  /** Illnesses of the scripts that are loaded, known to every scene alike, in one order. */
+  List<Poison> illnesses() {
+    return declared.illnesses().stream().map(this::poison).toList();
   }
 
   /**

@@ -6,14 +6,13 @@ import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.EveryEvent;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** Times of a script as minutes of the clock. */
 final class Clockwork {
-  static final int HOUR = 60;
-  static final int DAY = 24 * HOUR;
-
   /** A quarter of a day (BASE-19). */
-  static final int PERIOD = 6 * HOUR;
+  private static final int PERIOD = TravelRules.DAY / 4;
 
   private Clockwork() {}
 
@@ -21,9 +20,9 @@ final class Clockwork {
   static int minutes(Unit unit) {
     return switch (unit) {
       case MINUTE -> 1;
-      case HOUR -> HOUR;
+      case HOUR -> TravelRules.HOUR;
       case PERIOD, SCENE -> PERIOD;
-      case DAY -> DAY;
+      case DAY -> TravelRules.DAY;
       default -> 0;
     };
   }
@@ -35,6 +34,11 @@ final class Clockwork {
   /** A time in minutes, dice with their mean. */
   static int minutes(Quantity time) {
     return (int) Math.round(Quantities.value(time) * minutes(time.getUnit()));
+  }
+
+  /** So many minutes, rolled or not. */
+  static DiceExpression rolled(Quantity time) {
+    return time.getDice() == null ? Quantities.constant(minutes(time)) : Quantities.number(time);
   }
 
   /** Whether something comes by the clock and not with turns. */

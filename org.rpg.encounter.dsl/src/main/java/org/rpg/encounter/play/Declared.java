@@ -8,6 +8,8 @@ import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Parameter;
+import org.rpg.encounter.dsl.encounter.Poison;
+import org.rpg.encounter.dsl.encounter.PoisonKind;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.encounter.Skill;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
@@ -19,6 +21,7 @@ import org.rpg.encounter.dsl.encounter.SubjectValue;
 final class Declared {
   private final List<Parameter> parameters = new ArrayList<>();
   private final List<Skill> skills = new ArrayList<>();
+  private final List<Poison> poisons = new ArrayList<>();
 
   Declared(ResourceSet scripts) {
     if (scripts == null) {
@@ -29,6 +32,7 @@ final class Declared {
         if (root instanceof Script script) {
           add(script, Parameter.class, parameters);
           add(script, Skill.class, skills);
+          add(script, Poison.class, poisons);
         }
       }
     }
@@ -36,6 +40,11 @@ final class Declared {
 
   private static <D> void add(Script script, Class<D> kind, List<D> all) {
     script.getDeclarations().stream().filter(kind::isInstance).map(kind::cast).forEach(all::add);
+  }
+
+  /** Illnesses, in the order of the scripts. */
+  List<Poison> illnesses() {
+    return poisons.stream().filter(it -> it.getKind() == PoisonKind.ILLNESS).toList();
   }
 
   List<Parameter> parameters() {

@@ -62,7 +62,7 @@ final class DeedCompiler {
       return Optional.of(Effects.fall(Quantities.centimetres(it.getHeight())));
     }
     if (deed instanceof HoldsBreath it) {
-      return Optional.of(Effects.holdBreath(Quantities.minutes(it.getDuration())));
+      return Optional.of(Effects.holdBreath(Clockwork.rolled(it.getDuration())));
     }
     if (deed instanceof Crosses it) {
       DiceExpression squares = DiceExpression.constant(Quantities.squares(it.getDistance()));

@@ -125,12 +125,12 @@ final class EventCompiler {
     } else if (element instanceof TurnEvent it) {
       int side = it.getSide() == null ? OnTurn.EVERYBODY : seen.side(it.getSide());
       timed.add(
-          new OnTurn(it.getTurn(), side, caused(it, its.compile(it.getThen())), its.reserves(it)));
+          new OnTurn(it.getTurn(), side, caused(it, its.event(it.getThen())), its.reserves(it)));
     } else if (element instanceof AfterEvent it) {
       int turns = (int) Quantities.value(it.getDelay());
       int done = seen.ledger().take(1);
       timed.add(
-          new AfterTurns(turns, done, caused(it, its.compile(it.getThen())), its.reserves(it)));
+          new AfterTurns(turns, done, caused(it, its.event(it.getThen())), its.reserves(it)));
     }
   }
 

@@ -97,7 +97,9 @@ final class Interludes {
               people(planner.cast()),
               items(planner.belongings()),
               here,
-              there));
+              there,
+              outer.illnesses(),
+              planner.illnesses()));
     }
     return parts;
   }

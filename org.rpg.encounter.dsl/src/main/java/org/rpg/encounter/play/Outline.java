@@ -150,6 +150,17 @@ public record Outline(
     return Optional.empty();
   }
 
+  /** Whether anything of a kind stands anywhere in it. */
+  boolean says(Class<? extends EObject> kind) {
+    Iterator<EObject> all = EcoreUtil.getAllContents(declaration, false);
+    while (all.hasNext()) {
+      if (kind.isInstance(all.next())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The elements of one kind, in order. */
   <E> List<E> elements(Class<E> kind) {
     List<E> found = new ArrayList<>();

@@ -173,11 +173,17 @@ public final class Planner {
   }
 
   Plan plan() {
+    illnesses(); // what each does is compiled with everything else
     return switch (outline.kind()) {
       case ENCOUNTER -> fight();
       case EPISODE, JOURNEY -> road();
       case ADVENTURE -> adventure();
     };
+  }
+
+  /** Illnesses that go on from scene to scene; none if the ruleset does not let them. */
+  List<org.rpg.encounter.rules.hazard.Poison> illnesses() {
+    return ruleset.number(Parameter.ILLNESS_HOURS) == 0 ? List.of() : armoury.illnesses();
   }
 
   private Plan fight() {

@@ -56,7 +56,7 @@ final class Quantities {
   }
 
   /** No more than dice know. */
-  private static DiceExpression constant(double value) {
+  static DiceExpression constant(double value) {
     return DiceExpression.constant((int) Math.round(Math.max(-MOST, Math.min(MOST, value))));
   }
 
@@ -70,13 +70,6 @@ final class Quantities {
   /** A height in centimetres; one that is rolled counts with its mean. */
   static DiceExpression centimetres(Quantity height) {
     return constant(value(height) * CENTIMETRES);
-  }
-
-  /** So many minutes. */
-  static DiceExpression minutes(Quantity time) {
-    return time.getDice() == null && time.getUnit() == Unit.HOUR
-        ? constant(value(time) * 60)
-        : number(time);
   }
 
   /** The dice of an amount. */

@@ -44,6 +44,8 @@ import org.rpg.encounter.play.road.Stay;
 import org.rpg.encounter.play.road.Timetable;
 import org.rpg.encounter.play.road.Watched;
 import org.rpg.encounter.play.seen.Criterion;
+import org.rpg.encounter.play.steps.Effect;
+import org.rpg.encounter.play.steps.Happen;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.play.steps.Those;
 import org.rpg.encounter.rules.Parameter;
@@ -70,6 +72,8 @@ final class RoadCompiler {
   private final Outline outline;
   private final Ruleset ruleset;
   private final StepCompiler steps;
+  private final TravelRules travel;
+  private final int departure;
   private final Timetable time;
   private final Camp camp;
   private Where where = Where.BETWEEN;
@@ -85,7 +89,7 @@ final class RoadCompiler {
             waits ? Step.GO_ON : endings.collapse(),
             endings.allDead(),
             endings.outOfTime(days),
-            days * Clockwork.DAY);
+            days * TravelRules.DAY);
     return new RoadCompiler(scene, sources, outline, ruleset, ends);
   }
 
@@ -103,13 +107,15 @@ final class RoadCompiler {
     this.sources = sources;
     this.outline = outline;
     this.ruleset = ruleset;
+    travel = new TravelRules(ruleset);
+    departure = departure();
     time = new Timetable(ends);
     camp =
         new Camp(
             time,
-            departure() == Road.Outfit.AT_ONCE ? Road.Outfit.MORNING : departure(),
-            ruleset.number(Parameter.DAYS_MARCH) * Clockwork.HOUR,
-            ruleset.number(Parameter.NIGHT_REST) * Clockwork.HOUR);
+            departure == Road.Outfit.AT_ONCE ? TravelRules.DEPARTURE : departure,
+            ruleset.number(Parameter.DAYS_MARCH) * TravelRules.HOUR,
+            ruleset.number(Parameter.NIGHT_REST) * TravelRules.HOUR);
     steps = new StepCompiler(scene, sources, Optional.of(this));
   }
 
@@ -176,17 +182,17 @@ final class RoadCompiler {
   private int departure() {
     return outline.elements(Departure.class).stream()
         .findFirst()
-        .map(it -> Math.floorMod(Clockwork.minutes(it.getHour()), Clockwork.DAY))
+        .map(it -> Math.floorMod(Clockwork.minutes(it.getHour()), TravelRules.DAY))
         .orElse(Road.Outfit.AT_ONCE);
   }
 
   private Road.Outfit outfit() {
     Stores stores = new Stores(scene, outline);
     return new Road.Outfit(
-        departure(),
+        departure,
         stores.of(Attribute.MEALS),
         stores.of(Attribute.WATER),
-        !Outlines.says(outline, Eats.class));
+        !outline.says(Eats.class));
   }
 
   /** A step that takes time; empty for what is no such thing. */
@@ -273,7 +279,7 @@ final class RoadCompiler {
             ruleset.reading(Parameter.FAINTED_TRAVELLERS) == 1);
     double perUnit =
         distance
-            ? Clockwork.HOUR / pace(leg.getTerrain()) * (unit == Unit.KILOMETRE ? 1000 : 1)
+            ? TravelRules.HOUR / pace(leg.getTerrain()) * (unit == Unit.KILOMETRE ? 1000 : 1)
             : Clockwork.minutes(unit);
     boolean isRolled = leg.getLength().getDice() != null;
     return new Leg(
@@ -281,7 +287,7 @@ final class RoadCompiler {
         isRolled ? Quantities.number(leg.getLength()) : DiceExpression.constant(1),
         isRolled ? perUnit : perUnit * leg.getLength().getValue().doubleValue(),
         manner,
-        new TravelRules(ruleset),
+        travel,
         camp,
         time,
         block);
@@ -312,7 +318,7 @@ final class RoadCompiler {
 
   private static double metresAnHour(Pace pace) {
     return Quantities.value(pace.getDistance())
-        * Clockwork.HOUR
+        * TravelRules.HOUR
         / Math.max(1, Clockwork.minutes(pace.getUnit()));
   }
 
@@ -355,6 +361,16 @@ final class RoadCompiler {
   Step sleep(Quantity duration, List<Those> sleepers) {
     int minutes = Clockwork.minutes(duration);
     return new SleepOnly(camp, minutes, sleepers);
+  }
+
+  /** Those who are named together keep one watch. */
+  static List<Step> watch(Quantity duration, List<Those> watchers) {
+    int minutes = Clockwork.minutes(duration);
+    Effect first = (master, self, who) -> master.journey().watch(who, minutes);
+    Effect beside = (master, self, who) -> master.journey().watchBeside(who, minutes);
+    return List.of(
+        new Happen(watchers.subList(0, 1), first),
+        new Happen(watchers.subList(1, watchers.size()), beside));
   }
 
   /** Several steps; what comes of each happens after it. */

@@ -44,38 +44,20 @@ record Scene(
 
   /** The same seen by somebody who takes part. */
   Scene inside() {
-    return new Scene(
-        names,
-        skills,
-        belongings,
-        undertakings,
-        cast,
-        ground,
-        false,
-        ledger,
-        own,
-        interludes,
-        turnBounds);
+    return seen(false, own, turnBounds);
   }
 
   /** The same seen when the fight is over. */
   Scene afterwards(List<Integer> bounds) {
-    return new Scene(
-        names,
-        skills,
-        belongings,
-        undertakings,
-        cast,
-        ground,
-        isOutside,
-        ledger,
-        own,
-        interludes,
-        bounds);
+    return seen(isOutside, own, bounds);
   }
 
   /** The same seen by one of a kind, in whose body an event stands. */
   Scene of(EObject being) {
+    return seen(false, Optional.of(being), turnBounds);
+  }
+
+  private Scene seen(boolean outside, Optional<EObject> self, List<Integer> bounds) {
     return new Scene(
         names,
         skills,
@@ -83,11 +65,11 @@ record Scene(
         undertakings,
         cast,
         ground,
-        false,
+        outside,
         ledger,
-        Optional.of(being),
+        self,
         interludes,
-        turnBounds);
+        bounds);
   }
 
   /** Whether a name means the one whose event it is. */

@@ -46,6 +46,9 @@ final class States {
               it.has(org.rpg.encounter.rules.body.Condition.BOUND)
                   || it.fate() == Fate.CAPTURED
                   || it.fate() == Fate.YIELDED;
+      case ASLEEP ->
+          (view, it) ->
+              it.has(org.rpg.encounter.rules.body.Condition.ASLEEP) || view.isSleeping(it.index());
       case ON_WATCH -> (view, it) -> it.isWatchful();
       case BEHIND_COVER -> (view, it) -> isCovered(view, it.index());
       default ->

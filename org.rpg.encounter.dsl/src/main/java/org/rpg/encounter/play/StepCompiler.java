@@ -71,6 +71,12 @@ final class StepCompiler {
     return roads.map(it -> it.before(before)).orElseGet(() -> compile(before.getThen()));
   }
 
+  /** What an event lets happen; on a road what comes of it comes before the next event. */
+  Step event(Then then) {
+    Step step = compile(then);
+    return step == Step.NOTHING ? step : roads.map(it -> it.watched(List.of(step))).orElse(step);
+  }
+
   Step compile(Then then) {
     return then == null ? Step.NOTHING : compile(then.getSteps());
   }
@@ -213,7 +219,9 @@ final class StepCompiler {
     if (!beings.isEmpty() && isTimed(happening.getDeed())) {
       return roads.get().sleep(((Sleeps) happening.getDeed()).getDuration(), beings);
     }
-    if (!beings.isEmpty()) {
+    if (beings.size() > 1 && happening.getDeed() instanceof Watches watches) {
+      steps.addAll(RoadCompiler.watch(watches.getDuration(), beings));
+    } else if (!beings.isEmpty()) {
       deeds.compile(happening.getDeed()).ifPresent(it -> steps.add(new Happen(beings, it)));
     }
     return Sequence.of(steps);
@@ -309,6 +317,12 @@ final class StepCompiler {
       return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
     }
     if (deed instanceof Takes it && it.getAmount() != null) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
+    }
+    if (deed instanceof Gains it && it.getAmount() != null) {
+      return change(name, cell, it.getAmount(), ChangeNumber.Change.RISES);
+    }
+    if (deed instanceof Loses it && it.getAmount() != null) {
       return change(name, cell, it.getAmount(), ChangeNumber.Change.SINKS);
     }
     if (deed instanceof Becomes it && it.getAmount() != null) {

@@ -1,7 +1,13 @@
 package org.rpg.encounter.play;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.rpg.encounter.dsl.encounter.AdditiveOperator;
+import org.rpg.encounter.dsl.encounter.DiceLiteral;
+import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Quantifier;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.Sum;
 import org.rpg.encounter.dsl.encounter.TestBranch;
 import org.rpg.encounter.dsl.encounter.Trial;
 import org.rpg.encounter.play.seen.Cells;
@@ -11,6 +17,7 @@ import org.rpg.encounter.play.seen.Rank;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.play.steps.Those;
+import org.rpg.encounter.rules.dice.DiceExpression;
 
 /** Compiles skill tests: who makes them, against what, and what comes of each result. */
 final class TrialCompiler {
@@ -32,9 +39,37 @@ final class TrialCompiler {
         trial.getSkills().stream().map(it -> scene.skills().key(it)).toList(),
         who == null ? whoever() : subjects.compile(who),
         by(trial),
+        isNeeded(trial),
         trial.getHelpers().stream().map(it -> criteria.selections().compile(it)).toList(),
         criteria.figures().compile(trial.getDifficulty(), false, null),
+        dice(trial.getDifficulty()),
         trial.getBranches().stream().map(this::branch).toList());
+  }
+
+  /** Dice that are added to a difficulty are rolled for each test: so the other side tests, too. */
+  private static List<DiceExpression> dice(Expression difficulty) {
+    if (difficulty instanceof DiceLiteral it) {
+      return List.of(DiceExpression.parse(it.getDice()));
+    }
+    List<DiceExpression> all = new ArrayList<>();
+    if (difficulty instanceof Sum sum) {
+      all.addAll(dice(sum.getLeft()));
+      if (sum.getOperator() == AdditiveOperator.PLUS) {
+        all.addAll(dice(sum.getRight()));
+      }
+    }
+    return all;
+  }
+
+  /** On a road what the guide or the best of them has to do must be done by somebody. */
+  private boolean isNeeded(Trial trial) {
+    Subject who = trial.getSubject();
+    return who != null
+        && scene.isRoad()
+        && (by(trial) != org.rpg.encounter.play.steps.Trial.By.EACH
+            || who.getNamed() != null
+                && who.getQuantifier() == Quantifier.UNSTATED
+                && !criteria.selections().isGroup(who));
   }
 
   /** Nobody named: the one whose event it is, otherwise the one it is about. */

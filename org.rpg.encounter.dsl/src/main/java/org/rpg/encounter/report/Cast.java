@@ -41,15 +41,15 @@ final class Cast {
 
   /** A number stays with the name it belongs to. */
   String plainName(int who) {
-    return Cells.clean(view.combatant(who).name()).replaceAll(" (?=[0-9]+$)", "\u00A0");
+    return Cells.name(view.combatant(who).name()).replaceAll(" (?=[0-9]+$)", "\u00A0");
   }
 
   String weapon(int who, int weapon) {
-    return Cells.clean(view.combatant(who).weapon(weapon).name());
+    return Cells.name(view.combatant(who).weapon(weapon).name());
   }
 
   String item(int item) {
-    return Cells.clean(view.item(item).name());
+    return Cells.name(view.item(item).name());
   }
 
   boolean isHostile(int who, int other) {
@@ -63,7 +63,7 @@ final class Cast {
   }
 
   String plainSide(int side) {
-    return Cells.clean(view.sideName(side));
+    return Cells.name(view.sideName(side));
   }
 
   private boolean hasPlayers(int side) {

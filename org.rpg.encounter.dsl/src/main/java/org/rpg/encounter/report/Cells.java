@@ -7,7 +7,7 @@ import java.util.List;
  * Text measured in the cells of a terminal: wide characters take two, combining marks and colours
  * none. Nothing here depends on the locale.
  */
-final class Cells {
+public final class Cells {
   /** First and last code point of what takes two cells: East Asian wide forms and emoji. */
   private static final int[] WIDE = {
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
@@ -27,6 +27,16 @@ final class Cells {
     0x1F7EB, 0x1F90C, 0x1F93A, 0x1F93C, 0x1F945, 0x1F947, 0x1F9FF, 0x1FA70, 0x1FAFF, 0x20000,
     0x3FFFD
   };
+
+  private static final int JOINER = 0x200D;
+  private static final int AS_PICTURE = 0xFE0F;
+  private static final int FIRST_MARK = 0x300;
+
+  /** Above it, what a joiner joins are pictures. */
+  private static final int LETTERS = 0x2000;
+
+  /** A longer name is cut where it stands among others. */
+  private static final int LONGEST_NAME = 60;
 
   private Cells() {}
 
@@ -50,23 +60,68 @@ final class Cells {
   }
 
   /** Cells that a text takes; its colours take none. */
-  static int width(String text) {
+  public static int width(String text) {
     int cells = 0;
-    for (int i = 0; i < text.length(); ) {
-      int next = next(text, i);
-      cells += text.charAt(i) == Ink.ESCAPE ? 0 : width(text.codePointAt(i));
-      i = next;
+    for (int i = 0, next; i < text.length(); i = next) {
+      next = next(text, i);
+      cells += width(text, i, next);
     }
     return cells;
   }
 
-  /** Where the character or colour that starts at {@code index} ends. */
+  /** Cells of what a reader sees as one character; of a colour none. */
+  private static int width(String text, int from, int to) {
+    if (text.charAt(from) == Ink.ESCAPE) {
+      return 0;
+    }
+    int widest = 0;
+    for (int i = from; i < to; ) {
+      int character = text.codePointAt(i);
+      i += Character.charCount(character);
+      boolean picture = character == AS_PICTURE || isFlag(character) && i < to;
+      widest = Math.max(widest, picture ? 2 : width(character));
+    }
+    return widest;
+  }
+
+  /**
+   * Where the character or colour that starts at {@code index} ends: with its accents, and with
+   * whatever is joined to a picture.
+   */
   static int next(String text, int index) {
     if (text.charAt(index) == Ink.ESCAPE) {
       int end = text.indexOf('m', index);
       return end < 0 ? text.length() : end + 1;
     }
-    return index + Character.charCount(text.codePointAt(index));
+    int first = text.codePointAt(index);
+    int next = index + Character.charCount(first);
+    if (isFlag(first) && next < text.length() && isFlag(text.codePointAt(next))) {
+      return next + Character.charCount(text.codePointAt(next));
+    }
+    while (next < text.length() && first >= ' ') {
+      int character = text.codePointAt(next);
+      boolean joined = text.charAt(next - 1) == JOINER && first > LETTERS;
+      if (!joined && !extend(character)) {
+        break;
+      }
+      next += Character.charCount(character);
+    }
+    return next;
+  }
+
+  private static boolean extend(int character) {
+    if (character < FIRST_MARK) {
+      return false;
+    }
+    int type = Character.getType(character);
+    return type == Character.NON_SPACING_MARK
+        || type == Character.ENCLOSING_MARK
+        || character == JOINER
+        || character >= 0x1F3FB && character <= 0x1F3FF; // the colour of a skin
+  }
+
+  private static boolean isFlag(int character) {
+    return character >= 0x1F1E6 && character <= 0x1F1FF;
   }
 
   /**
@@ -85,6 +140,36 @@ final class Cells {
               clean.appendCodePoint(steers ? ' ' : broken ? 0xFFFD : c);
             });
     return clean.toString();
+  }
+
+  /** A name of the user's as it stands among others: clean, and not too long. */
+  static String name(String text) {
+    return middle(clean(text), LONGEST_NAME);
+  }
+
+  /**
+   * The text, its middle left out where it takes more than so many cells: how a name begins and
+   * ends tells more of it. Without colours.
+   */
+  static String middle(String text, int cells) {
+    if (text.length() <= cells / 2 || width(text) <= cells) {
+      return text;
+    }
+    int behind = (cells - 1) / 2;
+    int before = cells - 1 - behind;
+    int head = 0;
+    for (int used = 0; ; head = next(text, head)) {
+      used += width(text, head, next(text, head));
+      if (used > before) {
+        break;
+      }
+    }
+    int left = width(text);
+    int tail = 0;
+    for (; left > behind; tail = next(text, tail)) {
+      left -= width(text, tail, next(text, tail));
+    }
+    return text.substring(0, head).stripTrailing() + "…" + text.substring(tail).stripLeading();
   }
 
   static String left(String text, int cells) {
@@ -106,7 +191,7 @@ final class Cells {
     for (int i = 0, next; i < text.length(); i = next) {
       next = next(text, i);
       boolean colour = text.charAt(i) == Ink.ESCAPE;
-      used += colour ? 0 : width(text.codePointAt(i));
+      used += width(text, i, next);
       if (used > cells - 1) {
         break;
       }

@@ -87,7 +87,7 @@ final class ForecastText {
         val column = odds.column(chance, forecast.outcomes.map[share])
         table.heading(#[words.outcomes.heading, column.head])
         forecast.outcomes.forEach [ outcome, i |
-            table.row(#[outcome.name.clean, column.tail.get(i)],
+            table.row(#[Cells.name(outcome.name), column.tail.get(i)],
                 [cells|Ink.BAR.paint(bars.share(outcome.share.probability, cells))], #[])
         ]
         table.lines(terminal.width).join('\n')
@@ -150,7 +150,7 @@ final class ForecastText {
         val died = mean([death])
         val hurt = mean([wounded])
         val well = mean([unharmed])
-        val name = if (size > 1) several(name.clean, size) else name.clean
+        val name = if (size > 1) several(Cells.name(name), size) else Cells.name(name)
         table.row(
             #[Ink.STRONG.paint(name), dying, hurt.brief, well.brief],
             [cells|bars.fates(died.probability, hurt.probability, well.probability, cells)],

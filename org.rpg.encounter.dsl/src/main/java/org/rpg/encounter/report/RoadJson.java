@@ -32,6 +32,8 @@ final class RoadJson extends EventFields {
       json.name("minute").value(e.minute());
     } else if (event instanceof Event.DayEnded e) {
       json.name("day").value(e.day());
+    } else if (event instanceof Event.DeadlinePassed e) {
+      json.name("minutes").value(e.minutes());
     } else if (event instanceof Event.SessionStarted e) {
       json.name("session").value(e.session());
     } else {
@@ -92,6 +94,9 @@ final class RoadJson extends EventFields {
       json.name("supply").value(e.water() ? "water" : "meals");
       json.name("change").value(e.change());
       json.name("left").value(e.left());
+    } else if (event instanceof Event.RestSpoilt e) {
+      who("who", e.who());
+      json.name("longest").value(e.longest());
     } else if (event instanceof Event.RestBegan e) {
       json.name("minutes").value(e.minutes());
     } else if (event instanceof Event.Rested e) {

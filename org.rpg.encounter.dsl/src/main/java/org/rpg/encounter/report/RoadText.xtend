@@ -68,7 +68,7 @@ package class RoadText {
         val column = odds.column(comes, parts.map[played])
         table.heading(#[Ink.HEADING.paint(onTheWay), column.head, times])
         parts.forEach [ part, i |
-            table.row(#[part.name.clean, column.tail.get(i), part.times.decimal(2)],
+            table.row(#[Cells.name(part.name), column.tail.get(i), part.times.decimal(2)],
                 [cells|Ink.BAR.paint(bars.share(part.played.probability, cells))],
                 if (part.within.empty) #[] else #[Ink.FAINT.paint(part.within.clean)])
         ]
@@ -90,7 +90,7 @@ package class RoadText {
             val state = travel.get
             val left = state.perseverance
             table.row(
-                #[Ink.STRONG.paint(name.clean), fit.tail.get(i), state.faints.brief,
+                #[Ink.STRONG.paint(Cells.name(name)), fit.tail.get(i), state.faints.brief,
                     left.map[of(state.mostPerseverance)].orElse('')],
                 [ cells |
                     left.map[Ink.BAR.paint(bars.spread(it, 0, Math.max(state.mostPerseverance, max), cells))].orElse('')
@@ -117,7 +117,7 @@ package class RoadText {
         val table = new Table(#['', visits])
         table.heading(#[Ink.HEADING.paint(stages), column.head, visits])
         tour.stages.forEach [ it, i |
-            table.row(#[Ink.STRONG.paint(name.clean), column.tail.get(i), it.visits.decimal(2)],
+            table.row(#[Ink.STRONG.paint(Cells.name(name)), column.tail.get(i), it.visits.decimal(2)],
                 [cells|Ink.BAR.paint(bars.share(it.reached.probability, cells))],
                 ways(i > 0).toList)
         ]

@@ -3,13 +3,16 @@ package org.rpg.encounter.report
 import java.util.Optional
 import org.rpg.encounter.dsl.words.Language
 import org.rpg.encounter.rules.Event
+import org.rpg.encounter.rules.Event.Arrived
 import org.rpg.encounter.rules.Event.CombatEnded
 import org.rpg.encounter.rules.Event.DayEnded
 import org.rpg.encounter.rules.Event.FaintRolled
 import org.rpg.encounter.rules.Event.Fainted
 import org.rpg.encounter.rules.Event.LegStarted
 import org.rpg.encounter.rules.Event.PerseveranceChanged
+import org.rpg.encounter.rules.Event.DeadlinePassed
 import org.rpg.encounter.rules.Event.RestBegan
+import org.rpg.encounter.rules.Event.RestSpoilt
 import org.rpg.encounter.rules.Event.RestRefused
 import org.rpg.encounter.rules.Event.StageReached
 import org.rpg.encounter.rules.Event.StoreChanged
@@ -55,6 +58,9 @@ package class RoadWords extends Words {
             XpRefused: say('''«who.name» cannot turn XP into Perseverance now.''',
                 '''«who.name» não pode gastar XP em Perseverança agora.''')
             StoreChanged: told
+            RestSpoilt: say('''«who.name» was woken: no more than «numbers.duration(longest)» without a break is no long rest.''',
+                '''«who.name» teve o sono interrompido: «numbers.duration(longest)» seguidas não são um descanso longo.''')
+            DeadlinePassed: say('''Time is up: «numbers.duration(minutes)».''', '''O prazo acabou: «numbers.duration(minutes)».''')
             RestBegan: say('''They lie down to rest: «numbers.duration(minutes)».''',
                 '''Deitam-se para descansar: «numbers.duration(minutes)».''')
             default: care
@@ -71,6 +77,11 @@ package class RoadWords extends Words {
             Treated: told
             TreatmentRefused: told
         }
+    }
+
+    /** Somebody comes where nobody fights. */
+    def joins(Arrived it) {
+        say('''«who.name» joins them.''', '''«who.name» junta-se a eles.''')
     }
 
     // -- headings

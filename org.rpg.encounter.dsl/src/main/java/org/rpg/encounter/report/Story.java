@@ -307,7 +307,7 @@ public final class Story implements Listener {
     } else if (event instanceof Event.ConditionLost lost && !lost.rules().contains(Rule.ACT_15)) {
       say(words.sentence(lost), event);
     } else if (event instanceof Event.Arrived arrived) {
-      say(words.sentence(arrived), event);
+      say(telling.isRoad() ? road.joins(arrived) : words.sentence(arrived), event);
     } else if (event instanceof Event.Left left) {
       say(words.sentence(left), event);
     } else {

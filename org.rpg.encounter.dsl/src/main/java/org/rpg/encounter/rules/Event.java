@@ -328,6 +328,12 @@ public sealed interface Event {
   /** The common store of meals or of water grew or, if {@code change} is negative, shrank. */
   record StoreChanged(boolean water, int change, int left, List<Rule> rules) implements Event {}
 
+  /** Time is up, so many minutes after the start: the adventure goes on where it says. */
+  record DeadlinePassed(int minutes, List<Rule> rules) implements Event {}
+
+  /** Someone slept long enough for a long rest, but not without a break. */
+  record RestSpoilt(int who, int longest, List<Rule> rules) implements Event {}
+
   /** They lie down for a long rest of so many minutes. */
   record RestBegan(int minutes, List<Rule> rules) implements Event {}
 

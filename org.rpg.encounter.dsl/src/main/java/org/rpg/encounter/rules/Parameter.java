@@ -415,6 +415,7 @@ public enum Parameter {
       "Any Hit/Todo Acerto",
       "Past Protection/Além da Proteção",
       "Wound/Ferimento"),
+  ILLNESS_HOURS("Illness Hours", "Horas da Doença", POI_03, number(0)),
   RESISTED_POISON(
       "Resisted Poison",
       "Veneno Resistido",
@@ -550,6 +551,13 @@ public enum Parameter {
       "Always/Sempre"),
   WAKING_PERSEVERANCE("Waking Perseverance", "Perseverança ao Acordar", EXH_16, number(1)),
   XP_LIMIT("XP Limit", "Limite de XP", EXH_18, number(0)),
+  SLEEPERS(
+      "Sleepers in a Fight",
+      "Quem Dorme numa Luta",
+      REST_04,
+      "Awake/Acordado",
+      "Surprised/Surpreendido",
+      "Asleep/Dormindo"),
   FAINTED_SLEEP("Fainting Is Sleep", "Desmaio É Sono", EXH_20, on(false)),
   STRAIN_IN_COMBAT("Exhaustion in Combat", "Exaustão em Combate", EXH_21, on(true)),
   SCENE_HOURS("Scene Hours", "Horas por Cena", TRV_01, number(6)),

@@ -64,6 +64,18 @@ class CastingTest {
     assertEquals(expected, names(plan("heroes: Ana, Bento\n opponents: " + opponents), 1));
   }
 
+  @Test
+  void aNumberThatSomebodyIsKnownByIsNotGivenAgain() {
+    String beings =
+        BEINGS + "creature \"Stone 2\" { style Idle }\ncreature Guard7 { style Idle }\n";
+    String scene =
+        "encounter Yard { heroes: Ana\n opponents: 3 Stones, \"Stone 2\", 2 Guard7\n"
+            + " ends after 1 turn with draw }";
+    assertEquals(
+        "Stone 1, Stone 3, Stone 4, Stone 2, Guard7 1, Guard7 2",
+        names(Plans.of(beings + scene), 1));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

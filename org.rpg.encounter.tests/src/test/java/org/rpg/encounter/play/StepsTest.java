@@ -196,6 +196,21 @@ class StepsTest {
   }
 
   @Test
+  void aThingGainsAndLosesStrength() {
+    String wall = "object Wall strength 3 at Gate\n on turn 1: Wall gains 2 strength\n ";
+    assertEquals(
+        "Sound",
+        told(wall + "on turn 2: Wall loses 1 strength\n ends when strength of Wall = 4 -> Sound")
+            .play()
+            .endingName()); // 3 + 2 - 1
+    assertEquals(
+        "Torn",
+        told(wall + "on turn 2: Wall loses 5 strength\n ends when Wall breaks -> Torn")
+            .play()
+            .endingName());
+  }
+
+  @Test
   @DisplayName("BASE-01, BASE-02: a test by each, against 8")
   void aTestByEach() {
     Told told =

@@ -3,8 +3,10 @@ package org.rpg.encounter.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who is meant by "weakest enemy", and who of equals: the first in the script's order. */
 class TargetsTest {
@@ -65,5 +67,39 @@ class TargetsTest {
                 .formatted(who),
             expected.equals("Hurt") ? new int[] {2, 2} : new int[] {2}); // CON-09: one more die
     assertEquals(List.of("attack " + expected), told.deeds("Ana"));
+  }
+
+  /** Else the archer would choose the hidden one, whom nobody may shoot at, and stand idle. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "if enemy within reach: attack weakest enemy within reach",
+        "otherwise: attack nearest enemy",
+        "if enemy within reach: attack strongest enemy within reach",
+        "if enemy not prone: attack farthest enemy not prone"
+      })
+  @DisplayName("STA-02: nobody means an enemy who is in hiding")
+  void whoeverHidesIsNotChosen(String line) {
+    Told told =
+        Told.of(
+            """
+            tactics Idle { otherwise: wait }
+            tactics Shooting { %s }
+            character Ana { skills Physique 2, Fight[Bow] 2  wields Bow  style Shooting }
+            creature Foe { size small  skills Physique 1  style Idle }
+            encounter Yard {
+              heroes: Ana
+              opponents: Foe named Frail at 9 m from Ana, Foe named Seen at 12 m from Ana,
+                Foe named Far at 15 m from Ana
+              initiative Ana
+              Frail, Far start hidden
+              Frail starts with 1 vigor
+              Far starts with 9 vigor
+              ends after 1 turn with draw
+            }
+            """
+                .formatted(line),
+            3);
+    assertEquals(List.of("attack Seen"), told.deeds("Ana"));
   }
 }

@@ -39,13 +39,9 @@ final class FencedScripts {
     int start = page.lineStart(fence.lines().get(0).from());
     int end = fence.lines().get(fence.lines().size() - 1).to();
     String margin = text.substring(start, fence.lines().get(0).from());
-    String script =
-        fence.lines().stream()
-            .map(line -> text.substring(line.from(), line.to()))
-            .collect(Collectors.joining("\n", "", "\n"));
     String laidOut =
         layOut
-            .apply(script)
+            .apply(fence.script(text))
             .stripTrailing()
             .lines()
             .map(line -> line.isEmpty() ? margin.stripTrailing() : margin + line)

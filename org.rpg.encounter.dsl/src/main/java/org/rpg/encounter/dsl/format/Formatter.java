@@ -116,9 +116,9 @@ public class Formatter {
     return edits;
   }
 
-  /** Only the mark of a number changes, and how far the lines of a comment are set in. */
+  /** Only numbers and signs change, and how far the lines of a comment are set in. */
   private static int piece(List<Edit> edits, String text, Gap gap) {
-    int end = gap.to + gap.piece.length();
+    int end = gap.end;
     if (gap.piece.startsWith("/*") && gap.isLine()) {
       int moved = gap.indent * Layout.INDENT - (gap.to - lineStart(text, gap.to));
       for (int at = LineEnds.next(text, gap.to, end); at < end; at = LineEnds.next(text, at, end)) {

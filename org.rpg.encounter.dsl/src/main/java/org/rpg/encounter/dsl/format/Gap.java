@@ -13,6 +13,9 @@ final class Gap {
 
   final int to;
 
+  /** Where the piece behind it ends in the text. */
+  final int end;
+
   /** What stands behind it. */
   final String piece;
 
@@ -30,9 +33,10 @@ final class Gap {
   /** The table whose steps begin in one column, or null. */
   Object column;
 
-  Gap(int from, int to, String piece) {
+  Gap(int from, int to, int end, String piece) {
     this.from = from;
     this.to = to;
+    this.end = end;
     this.piece = piece;
   }
 

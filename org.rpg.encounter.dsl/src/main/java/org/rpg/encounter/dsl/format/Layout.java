@@ -96,7 +96,7 @@ final class Layout {
 
   private void leaf(ILeafNode leaf, Element element) {
     if (leaf.isHidden()) {
-      if (!leaf.getText().isBlank()) {
+      if (!Keys.isBlank(leaf)) {
         waiting.add(leaf);
       }
       return;
@@ -142,7 +142,7 @@ final class Layout {
 
   private Gap add(ILeafNode leaf) {
     String piece = Pieces.text(leaf, language);
-    Gap gap = new Gap(done, leaf.getOffset(), piece);
+    Gap gap = new Gap(done, leaf.getOffset(), Pieces.end(leaf), piece);
     gap.inside = block != null && block.oneLine() ? block : null;
     gap.prose = Keys.isTerminal(leaf, "STRING") && piece.length() > Fitting.WIDTH / 2;
     done = leaf.getEndOffset();

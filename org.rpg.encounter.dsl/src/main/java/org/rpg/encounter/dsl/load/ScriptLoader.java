@@ -121,7 +121,7 @@ public final class ScriptLoader {
 
   /** The text of a script in the language it is not written in; empty if it does not parse. */
   public Optional<String> translated(Loaded loaded) {
-    return parsed(loaded).map(translator::translate);
+    return parsed(loaded).map(s -> translator.translate(s, loaded.source().text()));
   }
 
   private Optional<XtextResource> parsed(Loaded loaded) {

@@ -1,6 +1,7 @@
 package org.rpg.encounter.dsl.pages;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
@@ -12,6 +13,13 @@ import org.rpg.encounter.dsl.words.Language;
  *     the list or the page ends that it stands in
  */
 public record Fence(Language language, List<Strip> lines, int end) {
+
+  /** Its script alone, as if it stood in a file; lines end in LF. */
+  public String script(String page) {
+    return lines.stream()
+        .map(line -> page.substring(line.from, line.to))
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
 
   /** The part of a line that is script: from an offset to before another. */
   public record Strip(int from, int to) {}

@@ -20,6 +20,7 @@ import org.rpg.encounter.dsl.encounter.Episode;
 import org.rpg.encounter.dsl.encounter.Journey;
 import org.rpg.encounter.dsl.encounter.LegendEntry;
 import org.rpg.encounter.dsl.encounter.Member;
+import org.rpg.encounter.dsl.encounter.MountedState;
 import org.rpg.encounter.dsl.encounter.Party;
 import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.Variant;
@@ -87,6 +88,8 @@ class Surroundings {
         add(entry.getMeaning(), found);
       } else if (element instanceof Becomes becomes) {
         add(becomes.getForm(), found);
+      } else if (element instanceof MountedState saddle) {
+        add(saddle.getMount(), found);
       }
     }
     found.addAll(Fellows.of(declaration));

@@ -47,9 +47,19 @@ public class Translator {
 
   /** A linked script in the language that it is not written in. */
   public String translate(XtextResource script) {
-    ICompositeNode root = script.getParseResult().getRootNode();
+    return translate(script, script.getParseResult().getRootNode().getText());
+  }
+
+  /**
+   * The same of a page that has scripts in it.
+   *
+   * @param page its text, of which the parser sees blanks where no script is
+   */
+  public String translate(XtextResource script, String page) {
     Language from = Language.of(script);
-    return new Writer(script, from, from.other()).of(root);
+    ICompositeNode root = script.getParseResult().getRootNode();
+    String rest = page.substring(root.getTotalEndOffset()); // behind the last fence
+    return new Writer(script, page, from, from.other()).of(root) + rest;
   }
 
   /** A part of a linked script in a language, without what is hidden before it. */
@@ -57,18 +67,20 @@ public class Translator {
     Language from = Language.of(script);
     return from == to
         ? NodeModelUtils.getTokenText(part)
-        : new Writer(script, from, to).of(part).strip();
+        : new Writer(script, part.getRootNode().getText(), from, to).of(part).strip();
   }
 
   /** One translation. */
   private final class Writer {
     private final XtextResource script;
+    private final String page;
     private final Language from;
     private final Language to;
     private final Agreement agreement;
 
-    Writer(XtextResource script, Language from, Language to) {
+    Writer(XtextResource script, String page, Language from, Language to) {
       this.script = script;
+      this.page = page;
       this.from = from;
       this.to = to;
       this.agreement = new Agreement(from);
@@ -100,8 +112,12 @@ public class Translator {
     }
 
     private String hidden(ILeafNode leaf) {
-      boolean article = !leaf.getText().isBlank() && !Keys.isComment(leaf);
-      return article ? ARTICLE : leaf.getText();
+      boolean article = !Keys.isBlank(leaf) && !Keys.isComment(leaf);
+      return article ? ARTICLE : asWritten(leaf);
+    }
+
+    private String asWritten(ILeafNode leaf) {
+      return page.substring(leaf.getTotalOffset(), leaf.getTotalEndOffset());
     }
 
     /** What is hidden before a node's first token. */
@@ -118,8 +134,9 @@ public class Translator {
 
     private String token(ILeafNode leaf) {
       String key = Keys.of(leaf);
-      if (key.isEmpty() || !Words.keys().contains(key)) {
-        return Keys.number(leaf, to);
+      boolean sign = !Character.isLetter(leaf.getText().codePointAt(0)); // "6+" for "6 or more"
+      if (sign || !Words.keys().contains(key)) {
+        return Keys.isTerminal(leaf, "DECIMAL") ? Keys.number(leaf, to) : asWritten(leaf);
       }
       EObject element = NodeModelUtils.findActualSemanticObjectFor(leaf);
       return Joints.of(key, element, to)
@@ -181,8 +198,7 @@ public class Translator {
         return Optional.empty();
       }
       String name = names.in(to);
-      String plain = NameKey.spelled(written);
-      boolean plural = !plain.equals(NameKey.spelled(names.in(from))) && !plain.equals(name);
+      boolean plural = !NameKey.same(written, names.in(from)) && !NameKey.same(written, name);
       return Optional.of(NameConverter.written(plural ? Plurals.of(name, to) : name));
     }
   }

@@ -26,12 +26,13 @@ public final class OtherGames {
   private static final int FEWEST_STATS = 2;
   private static final Pattern STAT =
       Pattern.compile(
-          "(?<![\\p{L}\\d])(?:HD|AC|MV|SV|ML|THAC0|#AT|ATK?|HP|hp|XP|CR|BAB|Fort|Ref|DV|CA|PV|JP|BA|NA"
-              + "|STR|DEX|CON|INT|WIS|CHA|FOR|DES|SAB|CAR)\\s*:?\\s*[\\d+(\\[\u2013-]");
+          "(?<![\\p{L}\\d])(?:HD|AC|MV|ML|THAC0|#AT|ATK?|HP|hp|XP|CR|BAB|Fort|Ref|DV|CA|PV|JP|BA|NA"
+              + "|STR|DEX|CON|INT|WIS|CHA|FOR|DES|SAB|CAR)\\s*:?\\s*[\\d+(\\[\u2013-]"
+              + "|(?<!\\p{L})SV\\s*[DWPBS]?\\d|\\(\\d+\\s*(?:hp|PV)\\)|\\d\\s*XP\\b");
 
   private static final Pattern ROUNDS =
       Pattern.compile(
-          "(?:(?:at|on|in|by|no|na|nas?|ao|em|a|after|ap\u00F3s)\\s+)?"
+          "(?:(?:at|on|in|by|for|during|no|na|ao|em|a|por|durante|after|ap\u00F3s)\\s+)?"
               + "(?:(?:the\\s+)?(?:end|start|beginning|final|fim|come\u00E7o|in\u00EDcio)\\s+(?:of|da|de)\\s+)?"
               + "(?:the\\s+)?(every\\s+|each\\s+|cada\\s+)?"
               + "(?:(\\d+)(?:st|nd|rd|th|[\u00AA\u00BA\u00B0])?\\s+)?"
@@ -39,7 +40,7 @@ public final class OtherGames {
 
   private static final String NUMBER = "(\\d+(?:[.,]\\d+)?)";
   private static final String UNITS =
-      "(f(?:t|eet|oot)\\b\\.?|p\u00E9s?(?!\\p{L})|mi(?:les?)?\\b\\.?|milhas?\\b|y(?:ar)?ds?\\b\\.?|jardas?\\b"
+      "(f(?:t|eet|oot)\\b\\.?|p(?:\u00E9|e\u0301)s?(?!\\p{L})|mi(?:les?)?\\b\\.?|milhas?\\b|y(?:ar)?ds?\\b\\.?|jardas?\\b"
           + "|in(?:ch(?:es)?)?\\b\\.?|polegadas?\\b|lbs?\\b\\.?|pounds?\\b|libras?\\b"
           + "|''|\u2019\u2019|[\"\u201D\u2033]|['\u2019\u2032])";
   private static final Pattern FOREIGN = Pattern.compile(NUMBER + "\\s*" + UNITS);
@@ -141,13 +142,18 @@ public final class OtherGames {
   private String turns(Matcher round) {
     String number = round.group(2) == null ? round.group(4) : round.group(2);
     String of = " " + Words.spelling("of", language) + " " + Words.spelling("opponents", language);
-    if (number == null) {
-      return Words.spelling("every", language) + " " + language.choose("turn", "turno") + of;
+    if (number == null || round.group(1) != null) {
+      String turns = number == null ? language.choose("turn", "turno") : number + " " + turnsWord();
+      return Words.spelling("every", language) + " " + turns + of;
     }
-    boolean lasts = !round.group(3).isEmpty() && round.group(2) != null && round.group(1) == null;
+    boolean lasts = !round.group(3).isEmpty() && round.group(2) != null;
     return lasts
-        ? number + " " + Words.spelling("turn", language)
+        ? number + " " + turnsWord()
         : Words.spelling("on-turn", language) + " " + number + of;
+  }
+
+  private String turnsWord() {
+    return Words.spelling("turn", language);
   }
 
   private Optional<Found> thousands() {

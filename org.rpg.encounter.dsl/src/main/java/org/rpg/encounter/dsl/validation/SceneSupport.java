@@ -57,10 +57,16 @@ final class SceneSupport {
       return ENDED.contains(c.getCondition()) || Support.isCondition(c.getCondition());
     }
     if (e instanceof Gains g) {
-      return CHANGED.contains(g.getAttribute()) || isCarried(g.getThing()) || g.isRandom();
+      return CHANGED.contains(g.getAttribute())
+          || isCarried(g.getThing())
+          || g.isRandom()
+          || g.getAttribute() == Attribute.STRENGTH && isOfThings(g);
     }
     if (e instanceof Loses l) {
-      return CHANGED.contains(l.getAttribute()) || isCarried(l.getThing()) || l.isRandom();
+      return CHANGED.contains(l.getAttribute())
+          || isCarried(l.getThing())
+          || l.isRandom()
+          || l.getAttribute() == Attribute.STRENGTH && isOfThings(l);
     }
     return isPlayedDeed(e) && isPlayedSubject(e);
   }
@@ -89,7 +95,7 @@ final class SceneSupport {
     return true;
   }
 
-  private static boolean isOfThings(PlainDeed deed) {
+  private static boolean isOfThings(Deed deed) {
     return deed.eContainer() instanceof Happening h
         && h.getSubjects().stream().allMatch(it -> it.getNamed() instanceof SceneObject);
   }

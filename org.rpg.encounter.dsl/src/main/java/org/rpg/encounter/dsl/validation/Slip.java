@@ -47,7 +47,7 @@ final class Slip {
   private static final Set<String> BEFORE_NAMES =
       Set.of(
           "=", "/", "->", "like", "named", "option", "default", "fight", "roll", "clock", "leg",
-          "follows", "joins");
+          "follows", "joins", "style");
 
   private static final int LONGEST_QUOTATION = 30;
 

@@ -14,6 +14,7 @@ public final class Figures {
   private static final Pattern ORDINAL =
       Pattern.compile("(\\d+)(?:[\u00BA\u00AA\u00B0]|st|nd|rd|th)");
   private static final Pattern THOUSANDS = Pattern.compile("\\d{1,3}(?:[.,]\\d{3})+");
+  private static final Pattern DECIMAL = Pattern.compile("\\d+[.,]\\d+");
   private static final Pattern FRACTION = Pattern.compile("(\\d+)[/\u2044](\\d+)");
   private static final Pattern TIME =
       Pattern.compile("(\\d+(?:[.,]\\d+)?)(\\D+?)(\\d+)(?:(\\D+?)(\\d+))?");
@@ -24,7 +25,7 @@ public final class Figures {
   private Figures() {}
 
   /** A number without blanks and the mark of an ordinal, its decimals behind a point. */
-  static String plain(String written) {
+  public static String plain(String written) {
     for (int i = 0; i < written.length(); i++) {
       if (!Letters.isDigit(written.charAt(i))) {
         String number = compact(written);
@@ -56,6 +57,13 @@ public final class Figures {
   /** The same number without the mark. */
   public static String withoutThousands(String written) {
     return written.replace(".", "").replace(",", "");
+  }
+
+  /** A number with decimals as a language writes it; fractions and times as they are. */
+  public static String written(String number, Language language) {
+    return DECIMAL.matcher(number).matches()
+        ? number.replace(language.choose(',', '.'), language.choose('.', ','))
+        : number;
   }
 
   /** A fraction, or a time in two units, in the smaller one; empty for any other number. */
@@ -94,7 +102,7 @@ public final class Figures {
   }
 
   /** Dice in their one form, the number added last: 2d6, d100, 2d6+9. */
-  static String dice(String written) {
+  public static String dice(String written) {
     Matcher dice = DICE.matcher(compact(written));
     if (!dice.matches()) {
       return written;

@@ -107,8 +107,12 @@ final class Joints {
   private int constantFirst(int i) {
     int plus = onLine(i + 1);
     int dice = is(plus, types.plus) ? onLine(plus + 1) : i;
-    boolean more = is(onLine(dice + 1), types.times) || is(onLine(dice + 1), types.divided);
-    return dice > i && is(dice, types.dice) && !more ? dice : i;
+    if (dice == i || !is(dice, types.dice)) {
+      return i;
+    }
+    int next = onLine(dice + 1);
+    boolean more = next < raw.size() && isOperator(raw.get(next).getType());
+    return more ? i : dice;
   }
 
   /** "2 days and 4 hours", "10 h, 40 min": up to the last number, whose unit follows. */

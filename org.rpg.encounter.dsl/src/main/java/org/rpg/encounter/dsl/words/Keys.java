@@ -5,6 +5,7 @@ import org.eclipse.xtext.EnumLiteralDeclaration;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.RuleCall;
+import org.eclipse.xtext.TerminalRule;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 
 /** What a token of a script is to the grammar. */
@@ -31,6 +32,13 @@ public final class Keys {
         && call.getRule().getName().equals(terminal);
   }
 
+  /** Whether a hidden token is nothing but blanks, whatever else nobody sees is among them. */
+  public static boolean isBlank(ILeafNode leaf) {
+    return leaf.getText().isBlank()
+        || leaf.getGrammarElement() instanceof TerminalRule terminal
+            && terminal.getName().equals("WS");
+  }
+
   /** Whether a hidden token is a comment, not a blank or an article. */
   public static boolean isComment(ILeafNode leaf) {
     return leaf.isHidden() && (leaf.getText().startsWith("//") || leaf.getText().startsWith("/*"));
@@ -38,8 +46,6 @@ public final class Keys {
 
   /** A decimal number with a language's mark; any other text as it is. */
   public static String number(ILeafNode leaf, Language language) {
-    return isTerminal(leaf, "DECIMAL")
-        ? leaf.getText().replace(language.choose(',', '.'), language.choose('.', ','))
-        : leaf.getText();
+    return isTerminal(leaf, "DECIMAL") ? Figures.written(leaf.getText(), language) : leaf.getText();
   }
 }

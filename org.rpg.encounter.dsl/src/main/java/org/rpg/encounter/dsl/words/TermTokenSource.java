@@ -95,7 +95,8 @@ public final class TermTokenSource implements TokenSource {
     } else if (type == types.integer || type == types.decimal || type == types.plus) {
       Joints.Joint number = joints.at(i, previous, beforePrevious);
       end = number.end();
-      accept(Tokens.join(token, raw.get(end), number.type()));
+      boolean same = end == i && number.type() == type;
+      accept(same ? token : Tokens.join(token, raw.get(end), number.type()));
     } else if (type == types.minus && previous == types.integer && joints.isChance(i)) {
       end = i + 2;
       accept(Tokens.join(token, raw.get(end), types.divided));

@@ -5,6 +5,7 @@ import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /**
  * Something on so many days: each time a whole day goes by, and they stay for what is left of it.
@@ -14,8 +15,6 @@ import org.rpg.encounter.rules.dice.Purpose;
  */
 public record RepeatDays(DiceExpression days, Criterion until, Block block, Camp camp)
     implements Step {
-  private static final int DAY = 24 * 60;
-
   @Override
   public int take(GameMaster master, int self) {
     int left = days.roll(master.dice(), Purpose.SCENE);
@@ -23,7 +22,7 @@ public record RepeatDays(DiceExpression days, Criterion until, Block block, Camp
       int began = master.view().minutes();
       block.begin(master);
       int end = block.steps().take(master, self);
-      int rest = DAY - (master.view().minutes() - began);
+      int rest = TravelRules.DAY - (master.view().minutes() - began);
       end = end == GO_ON && rest > 0 ? camp.stay(master, rest) : end;
       block.end(master);
       if (end != GO_ON) {

@@ -4,6 +4,7 @@ import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.combat.Script;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** A journey or an episode from its start to its end. */
 public final class Road implements Script {
@@ -17,7 +18,6 @@ public final class Road implements Script {
    */
   public record Outfit(int departure, int meals, int water, boolean feedsItself) {
     public static final int AT_ONCE = -1;
-    public static final int MORNING = 6 * 60;
   }
 
   /**
@@ -91,7 +91,7 @@ public final class Road implements Script {
       master
           .journey()
           .begin(
-              morning ? Outfit.MORNING : outfit.departure,
+              morning ? TravelRules.DEPARTURE : outfit.departure,
               outfit.meals,
               outfit.water,
               outfit.feedsItself);
@@ -105,7 +105,7 @@ public final class Road implements Script {
     if (outfit.departure == Outfit.AT_ONCE) {
       return Step.GO_ON;
     }
-    int wait = Math.floorMod(outfit.departure - master.view().minutes(), 24 * 60);
+    int wait = Math.floorMod(outfit.departure - master.view().minutes(), TravelRules.DAY);
     time.begin(master);
     return wait < camp.night() ? time.pass(master, wait) : camp.camp(master);
   }

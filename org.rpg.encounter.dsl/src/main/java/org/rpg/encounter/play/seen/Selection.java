@@ -1,5 +1,6 @@
 package org.rpg.encounter.play.seen;
 
+import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.combat.Candidates;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
@@ -149,6 +150,9 @@ public record Selection(Pool pool, Filter filter, Rank rank, boolean departed, b
   public boolean counts(CombatView view, int self, int other) {
     if (!isPresent(view.combatant(other))) {
       return false;
+    }
+    if (pool == Pool.ENEMIES && view.combatant(other).has(Condition.HIDDEN)) {
+      return false; // STA-02: nobody can mean an enemy whom he knows nothing of
     }
     if (filter == Filter.ALL) {
       return true;

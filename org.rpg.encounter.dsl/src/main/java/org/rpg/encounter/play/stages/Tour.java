@@ -12,6 +12,7 @@ import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.combat.Script;
 import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** One way through an adventure: from stage to stage along the edges that are open. */
 public final class Tour implements Script {
@@ -77,7 +78,7 @@ public final class Tour implements Script {
 
   @Override
   public int play(GameMaster master) {
-    master.journey().begin(6 * 60, meals, water, true);
+    master.journey().begin(TravelRules.DEPARTURE, meals, water, true);
     master.remember(Cells.BEGUN, 1 + master.view().minutes());
     gear.take(master, -1);
     int at = 0;
@@ -111,6 +112,9 @@ public final class Tour implements Script {
     for (Deadline deadline : deadlines) {
       if (passed >= deadline.minutes && master.view().memory(deadline.done) == 0) {
         master.remember(deadline.done, 1);
+        if (master.isHeard()) {
+          master.tell(new Event.DeadlinePassed(deadline.minutes, List.of()));
+        }
         return deadline.target;
       }
     }

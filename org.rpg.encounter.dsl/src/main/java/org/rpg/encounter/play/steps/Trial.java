@@ -6,6 +6,8 @@ import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.GameMaster;
+import org.rpg.encounter.rules.dice.DiceExpression;
+import org.rpg.encounter.rules.dice.Purpose;
 
 /** A skill test of one or of several, each by himself or all together, and what comes of it. */
 public final class Trial implements Step {
@@ -39,28 +41,38 @@ public final class Trial implements Step {
   private final String[] skills;
   private final Those testers;
   private final By by;
+  private final boolean needed;
   private final Selection[] helpers;
   private final Figure difficulty;
+  private final DiceExpression[] dice;
+  private final double mean;
   private final Branch[] branches;
 
   /**
    * A test.
    *
    * @param skills any of them will do: each uses his best
+   * @param needed whether it fails if there is nobody to make it
    * @param helpers who help, each with one positive chance
-   * @param difficulty what must be reached (BASE-02)
+   * @param difficulty what must be reached (BASE-02), dice with their mean
+   * @param dice what of it is rolled
    */
   public Trial(
       List<String> skills,
       Those testers,
       By by,
+      boolean needed,
       List<Selection> helpers,
       Figure difficulty,
+      List<DiceExpression> dice,
       List<Branch> branches) {
     this.skills = skills.toArray(new String[0]);
     this.testers = testers;
     this.by = by;
+    this.needed = needed;
     this.helpers = helpers.toArray(new Selection[0]);
+    this.dice = dice.toArray(new DiceExpression[0]);
+    mean = dice.stream().mapToDouble(DiceExpression::mean).sum();
     this.difficulty = difficulty;
     this.branches = branches.toArray(new Branch[0]);
   }
@@ -89,24 +101,36 @@ public final class Trial implements Step {
       if (!all.counts(master.view(), self, who) || size > 1 && !isAwake(master, who)) {
         continue;
       }
+      tested++;
       if (by == By.EACH) {
         int end = one(master, self, who);
         if (end != GO_ON) {
           return end;
         }
       } else {
-        tested++;
         succeeded += test(master, self, who) ? 1 : 0;
       }
     }
-    return tested == 0
+    if (tested == 0) {
+      return nobody(master, self);
+    }
+    return by == By.EACH
         ? GO_ON
         : branch(2 * succeeded >= tested ? Result.SUCCESS : Result.FAILURE, 1).take(master, self);
   }
 
+  /** The guide is dead, nobody is awake: what had to be done is not done. */
+  private int nobody(GameMaster master, int self) {
+    if (!needed) {
+      return GO_ON;
+    }
+    master.remember(Cells.TESTER, 0);
+    return branch(Result.FAILURE, 0).take(master, self);
+  }
+
   private int one(GameMaster master, int self, int who) {
     if (who == Combatant.NONE) {
-      return GO_ON;
+      return nobody(master, self);
     }
     if (!isAwake(master, who)) {
       master.remember(Cells.TESTER, who + 1);
@@ -124,7 +148,10 @@ public final class Trial implements Step {
 
   private boolean test(GameMaster master, int self, int who) {
     master.remember(Cells.TESTER, who + 1);
-    double against = difficulty.value(master.view(), self, who);
+    double against = difficulty.value(master.view(), self, who) - mean;
+    for (DiceExpression each : dice) {
+      against += each.roll(master.dice(), Purpose.TEST);
+    }
     int help = 0;
     for (Selection helper : helpers) {
       help += helps(helper, master, self, who) ? 1 : 0;

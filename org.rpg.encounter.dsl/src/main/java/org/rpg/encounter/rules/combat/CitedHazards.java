@@ -47,6 +47,10 @@ final class CitedHazards {
   private static final List<Rule> NEUROTOXIN_TOTAL = List.of(POI_11, POI_03);
   private static final List<Rule> LATENT_PARTIAL = List.of(POI_13, POI_03, POI_17);
   private static final List<Rule> LATENT_TOTAL = List.of(POI_14, POI_03, POI_17);
+
+  /** An illness is a poison of a script's own; that it goes on is a house rule. */
+  static final List<Rule> ILLNESS = List.of(POI_03);
+
   private static final List<Rule> OTHER_POISON = List.of(POI_03);
   private static final List<Rule> SLIPPERY = List.of(SIT_05, SIT_03, SIT_04);
   private static final List<Rule> TRAPPING = List.of(SIT_06, SIT_03, SIT_04);

@@ -35,6 +35,8 @@ final class CitedJourneys {
   static final List<Rule> XP = List.of(EXH_18);
   static final List<Rule> SHORT_REST = List.of(REST_01, INT_55, INT_56);
   static final List<Rule> SHORT_REST_REFUSED = List.of(REST_01);
+  static final List<Rule> SPOILT = List.of(REST_04);
+  static final List<Rule> CAUGHT = List.of(REST_04);
   static final List<Rule> LONG_REST = List.of(REST_02, REST_04, INT_57);
   static final List<Rule> RECOVERY = List.of(REC_02, REC_01, REST_03);
   static final List<Rule> DAY_END = List.of(REC_08);

@@ -132,6 +132,17 @@ public final class Combat implements CombatView {
 
   int turnNumber;
 
+  /** Whoever is on watch when a fight begins is awake, whatever is said of all others (STA-01). */
+  void wake() {
+    for (Combatant each : combatants) {
+      if (each.stamina.isOnWatch(journey.clock.minute())) {
+        for (Condition dulled : Combatant.DULLED) {
+          conditions.lose(each.index, dulled, CitedConditions.of(dulled));
+        }
+      }
+    }
+  }
+
   /** Whether it is a part of another scene. */
   boolean within;
 
@@ -645,6 +656,12 @@ public final class Combat implements CombatView {
   @Override
   public int minutes() {
     return journey.clock.minute();
+  }
+
+  @Override
+  public boolean isSleeping(int who) {
+    boolean fight = fighting || within && battle.script == Script.NONE;
+    return !fight && journey.isSleeping(combatants[who]);
   }
 
   @Override

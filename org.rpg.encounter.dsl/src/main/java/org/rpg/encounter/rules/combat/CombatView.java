@@ -107,6 +107,9 @@ public interface CombatView {
   /** Whether it is night: before 6 h or from 18 h on. */
   boolean isNight();
 
+  /** Whether someone sleeps in a rest, outside a fight. */
+  boolean isSleeping(int who);
+
   /** The day of the calendar, from 1. */
   int day();
 

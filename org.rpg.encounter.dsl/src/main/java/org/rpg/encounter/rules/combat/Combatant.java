@@ -19,6 +19,9 @@ public final class Combatant extends Hands {
   /** Conditions that end what one does to others (INT-07, INT-58). */
   static final int DISABLING = INCAPACITATING | Condition.PARALYSED.bit();
 
+  /** What nobody is who is on watch. */
+  static final Condition[] DULLED = {Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP};
+
   /** Conditions in which a mount takes its rider nowhere (INT-44). */
   private static final int ROOTED = Condition.bits(Condition.RESTRAINED, Condition.PARALYSED);
 
@@ -124,6 +127,9 @@ public final class Combatant extends Hands {
   /** Doses of poison that go on in him (POI-15). */
   int doses;
 
+  /** Illnesses that go on in it. */
+  int ills;
+
   /** Fires that he is in contact with (SIT-15). */
   int fires;
 
@@ -166,8 +172,7 @@ public final class Combatant extends Hands {
     strain = stamina.strain();
     startWornChances = rules.protectionChances(startBody.maxProtection());
     watchful = member.watchful;
-    int alert =
-        watchful ? Condition.bits(Condition.SURPRISED, Condition.UNAWARE, Condition.ASLEEP) : 0;
+    int alert = watchful ? Condition.bits(DULLED) : 0;
     startConditions = member.conditions & ~alert;
     startRaised = member.raised;
     startShelter = member.shelter;
@@ -228,6 +233,7 @@ public final class Combatant extends Hands {
     tokens = 0;
     countered = 0;
     doses = 0;
+    ills = 0;
     fires = 0;
     restraint = 0;
     settle();
@@ -261,7 +267,12 @@ public final class Combatant extends Hands {
 
   /** Whether it is on watch, so that nothing takes it by surprise (STA-01). */
   public boolean isWatchful() {
-    return watchful;
+    return watchful || stamina.isOnWatch(clock.minute());
+  }
+
+  /** Whether something keeps it where it is and as it is (CON-14, CON-17). */
+  boolean isRooted() {
+    return (conditions & (ROOTED | Condition.PETRIFIED.bit())) != 0;
   }
 
   /** Whether its side counts it among its own: not a mount that came with its rider. */
@@ -503,12 +514,12 @@ public final class Combatant extends Hands {
 
   /** Whether it is in any condition, poisoned or in contact with fire. */
   public boolean isAfflicted() {
-    return (conditions | doses | fires) != 0;
+    return (conditions | doses | ills | fires) != 0;
   }
 
-  /** Whether a poison goes on in it (POI-15). */
+  /** Whether a poison or an illness goes on in it (POI-15, POI-03). */
   public boolean isPoisoned() {
-    return doses > 0;
+    return (doses | ills) > 0;
   }
 
   /** Whether it is in contact with fire (SIT-15). */

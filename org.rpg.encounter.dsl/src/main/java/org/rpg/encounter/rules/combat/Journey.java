@@ -1,6 +1,8 @@
 package org.rpg.encounter.rules.combat;
 
+import java.util.List;
 import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.travel.SceneClock;
@@ -140,10 +142,22 @@ public final class Journey {
     int start = clock.minute();
     int end = start + minutes;
     boolean collapsed = isCollapsed();
+    if (minutes > 0) {
+      getUp();
+    }
     while (clock.minute() < end && !isOver() && isCollapsed() == collapsed) {
       step(end);
     }
     return clock.minute() - start;
+  }
+
+  /** Nobody lies about for minutes who can stand up (CON-09): our own choice. */
+  private void getUp() {
+    for (Combatant each : combat.combatants) {
+      if (each.has(Condition.PRONE) && each.isConscious() && !each.isRooted()) {
+        combat.conditions.lose(each.index, Condition.PRONE, Cited.STANDING_UP);
+      }
+    }
   }
 
   /** Time passes up to the next thing that happens. */
@@ -243,9 +257,17 @@ public final class Journey {
     provisions.serve();
   }
 
-  /** In a rest that has just begun: someone is on watch for so many minutes before he sleeps. */
+  /**
+   * In a rest that has just begun: someone is on watch for so many minutes, after those who were
+   * named before him.
+   */
   public void watch(int who, int minutes) {
-    combat.combatants[who].stamina.watch(minutes);
+    rests.watch(combat.combatants[who], minutes, false);
+  }
+
+  /** The same, together with him who was named before. */
+  public void watchBeside(int who, int minutes) {
+    rests.watch(combat.combatants[who], minutes, true);
   }
 
   /** In a rest that has just begun: someone sleeps just so many minutes, then he is awake. */
@@ -422,6 +444,21 @@ public final class Journey {
   /** Minutes until the scene under way ends (TRV-01). */
   public int untilSceneEnd() {
     return clock.nextScene() - clock.minute();
+  }
+
+  /** Whether someone sleeps in a rest, if nothing has woken him this minute. */
+  boolean isSleeping(Combatant who) {
+    return who.isConscious() && who.stamina.isSleeping(clock.minute());
+  }
+
+  /** A fight begins within a rest: those who slept may be caught asleep. Ours; off by default. */
+  void surprise(List<Rule> cited) {
+    Condition caught = rules.caughtAsleep();
+    for (Combatant each : combat.combatants) {
+      if (caught != null && isSleeping(each) && !each.isWatchful()) {
+        combat.conditions.gain(each.index, caught, Duration.WITHOUT_END, cited);
+      }
+    }
   }
 
   /** Whether someone is asleep in a rest that goes on. */

@@ -20,9 +20,15 @@ import org.rpg.encounter.rules.travel.TravelRules;
 final class Lasting {
   private static final int DAMAGE = -1;
 
+  /** In place of a condition: an illness, and when it strikes again. */
+  private static final int ILLNESS = -2;
+
   private final Combat combat;
   private final boolean rollsEach;
   private final boolean hidden;
+
+  /** Minutes after which an illness strikes again; 0 if it does not. */
+  private final int relapse;
 
   private Poison[] poisons = new Poison[2];
   private boolean[] partial = new boolean[2];
@@ -41,6 +47,7 @@ final class Lasting {
     this.combat = combat;
     rollsEach = combat.battle.ruleset.reading(Parameter.HALLUCINOGEN_ROLL) == 1;
     hidden = combat.battle.ruleset.on(Parameter.HIDDEN_DELAY);
+    relapse = combat.battle.ruleset.number(Parameter.ILLNESS_HOURS) * TravelRules.HOUR;
   }
 
   void reset() {
@@ -63,6 +70,58 @@ final class Lasting {
       add(victim, by, poison, resisted, last, condition.ordinal());
       List<Rule> cited = CitedHazards.course(poison.kind(), resisted);
       combat.conditions.hold(victim, condition, cited);
+    }
+  }
+
+  /**
+   * Someone has caught an illness: it strikes again and again until he resists it, if the ruleset
+   * says so. One has it once.
+   */
+  void fallsIll(Combatant victim, int by, Poison illness) {
+    if (relapse == 0 || !victim.isPresent() || isIllWith(victim, illness)) {
+      return;
+    }
+    makeRoom();
+    poisons[size] = illness;
+    partial[size] = false;
+    victims[size] = victim.index;
+    sources[size] = by;
+    minutes[size] = relapse;
+    what[size++] = ILLNESS;
+    victim.ills++;
+  }
+
+  private boolean isIllWith(Combatant victim, Poison illness) {
+    for (int i = 0; i < size; i++) {
+      if (what[i] == ILLNESS && victims[i] == victim.index && poisons[i].equals(illness)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** It strikes again, unless he throws it off (POI-02). */
+  private void strikes(int place) {
+    Combatant victim = combat.combatants[victims[place]];
+    Poison illness = poisons[place];
+    int by = sources[place];
+    int difficulty = illness.difficulty(combat.rules.baseDifficulty);
+    if (combat.trials.aside(victim, victim.physiqueTest, difficulty, CitedHazards.EXPOSURE)) {
+      recovers(victim, illness);
+      return;
+    }
+    minutes[place] = relapse;
+    Poison before = combat.harm.agent;
+    combat.harm.agent = illness;
+    illness.effect(false).happens(combat.master, by, victim.index);
+    combat.harm.agent = before;
+  }
+
+  private void recovers(Combatant victim, Poison illness) {
+    victim.ills--;
+    if (combat.listener != null) {
+      combat.listener.on(
+          new Event.PoisonEased(victim.index, illness.name(), true, CitedHazards.ILLNESS));
     }
   }
 
@@ -97,22 +156,26 @@ final class Lasting {
   /**
    * What lasts in those who come from an outer scene: each of them is {@code people[here]} there.
    */
-  void enter(Lasting outer, int[] people) {
+  void enter(Lasting outer, Part part) {
+    int[] people = part.people();
     for (int i = 0; i < outer.size; i++) {
       for (int here = 0; here < people.length; here++) {
         if (people[here] == outer.victims[i]) {
-          take(outer, i, here);
+          take(outer, i, here, part.inner(outer.poisons[i]));
         }
       }
     }
   }
 
   /** What lasts in those who come back from a part, where each of them is {@code people[there]}. */
-  void leave(Lasting inner, int[] people) {
+  void leave(Lasting inner, Part part) {
+    int[] people = part.people();
     int kept = 0;
     for (int i = 0; i < size; i++) {
       if (!Lapses.isOneOf(people, victims[i])) {
         keep(i, kept++);
+      } else if (what[i] == ILLNESS) {
+        combat.combatants[victims[i]].ills--;
       } else if (what[i] != DAMAGE) {
         combat.combatants[victims[i]].timers.release(Condition.at(what[i]));
       }
@@ -120,20 +183,22 @@ final class Lasting {
     size = kept;
     for (int i = 0; i < inner.size; i++) {
       if (people[inner.victims[i]] != Combatant.NONE) {
-        take(inner, i, people[inner.victims[i]]);
+        take(inner, i, people[inner.victims[i]], part.outer(inner.poisons[i]));
       }
     }
   }
 
-  private void take(Lasting from, int place, int victim) {
+  private void take(Lasting from, int place, int victim, Poison poison) {
     makeRoom();
-    poisons[size] = from.poisons[place];
+    poisons[size] = poison;
     partial[size] = from.partial[place];
     victims[size] = victim;
     sources[size] = Combatant.NONE;
     minutes[size] = from.minutes[place];
     what[size++] = from.what[place];
-    if (from.what[place] != DAMAGE) {
+    if (from.what[place] == ILLNESS) {
+      combat.combatants[victim].ills++;
+    } else if (from.what[place] != DAMAGE) {
       combat.conditions.brought(combat.combatants[victim], Condition.at(from.what[place]));
     }
   }
@@ -176,7 +241,11 @@ final class Lasting {
 
   private void comesDue(int place) {
     Combatant victim = combat.combatants[victims[place]];
-    if (what[place] != DAMAGE) {
+    if (what[place] == ILLNESS) {
+      if (victim.isPresent()) {
+        strikes(place);
+      }
+    } else if (what[place] != DAMAGE) {
       Condition condition = Condition.at(what[place]);
       combat.conditions.release(victim, condition, CitedHazards.HOURS_OVER);
     } else if (victim.isPresent()) {
@@ -192,7 +261,9 @@ final class Lasting {
     for (int i = 0; i < size; i++) {
       if (victims[i] == victim.index && minutes[i] > 0) {
         minutes[i] = 0;
-        if (what[i] != DAMAGE) {
+        if (what[i] == ILLNESS) {
+          recovers(victim, poisons[i]);
+        } else if (what[i] != DAMAGE) {
           Condition condition = Condition.at(what[i]);
           combat.conditions.release(victim, condition, CitedHazards.NEUTRALISED);
         }
@@ -211,7 +282,7 @@ final class Lasting {
   List<LastingEffect> list() {
     List<LastingEffect> list = new ArrayList<>();
     for (int i = 0; i < size; i++) {
-      if (combat.combatants[victims[i]].body.life() > 0) {
+      if (combat.combatants[victims[i]].body.life() > 0 && what[i] != ILLNESS) {
         boolean delayed = what[i] == DAMAGE;
         PoisonCourse course = poisons[i].course(partial[i]);
         list.add(

@@ -82,7 +82,9 @@ final class Parts {
     }
     inner.begin(outer.dice);
     carryIn(part, inner);
+    inner.wake();
     inner.listener = listener;
+    inner.journey.surprise(CitedJourneys.CAUGHT);
     inner.course.run();
     outer.listener = null; // what is carried over has been told where it happened
     carryOut(number, part, inner);
@@ -115,7 +117,7 @@ final class Parts {
         inner.journey.carry(i, outer.journey, people[i]);
       }
     }
-    inner.lasting.enter(outer.lasting, people);
+    inner.lasting.enter(outer.lasting, part);
     inner.lapses.enter(outer.lapses, people);
   }
 
@@ -151,7 +153,7 @@ final class Parts {
         }
       }
     }
-    outer.lasting.leave(inner.lasting, people);
+    outer.lasting.leave(inner.lasting, part);
     outer.lapses.leave(inner.lapses, people);
   }
 

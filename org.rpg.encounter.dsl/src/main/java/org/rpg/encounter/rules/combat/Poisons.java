@@ -10,6 +10,7 @@ import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.dice.Purpose;
 import org.rpg.encounter.rules.hazard.Poison;
 import org.rpg.encounter.rules.hazard.PoisonCourse;
+import org.rpg.encounter.rules.hazard.PoisonKind;
 import org.rpg.encounter.rules.hazard.Route;
 
 /**
@@ -134,6 +135,9 @@ final class Poisons implements Mechanic {
     combat.harm.agent = poison;
     poison.effect(resisted).happens(combat.master, by, victim.index);
     combat.harm.agent = before;
+    if (!resisted && poison.kind() == PoisonKind.ILLNESS) {
+      combat.lasting.fallsIll(victim, by, poison);
+    }
   }
 
   /** A dose goes on until it is resisted (POI-15). */

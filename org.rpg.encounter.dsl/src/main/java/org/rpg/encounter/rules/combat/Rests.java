@@ -35,6 +35,11 @@ final class Rests {
 
   private boolean resting;
 
+  /** Minutes from the start of the rest: the watch of him who was named last, the end of all. */
+  private int watch;
+
+  private int rota;
+
   Rests(Combat combat, SceneClock clock) {
     this.combat = combat;
     this.clock = clock;
@@ -71,8 +76,19 @@ final class Rests {
     return team == EVERYBODY || who.team == team;
   }
 
+  /** One watch comes after the other, or is kept with the one before. */
+  void watch(Combatant who, int minutes, boolean beside) {
+    if (!beside) {
+      watch = rota;
+    }
+    who.stamina.watch(minutes, watch);
+    rota = Math.max(rota, watch + minutes);
+  }
+
   void layDown() {
     resting = true;
+    watch = 0;
+    rota = 0;
     for (Combatant each : combat.combatants) {
       if (each.isConscious() && isOfThem(each)) {
         each.stamina.lieDown(clock.minute());
@@ -144,6 +160,9 @@ final class Rests {
         evolution.natural(who);
       }
     }
+    if (!isLong && who.traveller && who.stamina.sleep().total() >= rules.longRestSleep()) {
+      tellSpoilt(who);
+    }
     if (!isLong || !who.isPresent()) {
       return;
     }
@@ -154,6 +173,13 @@ final class Rests {
     who.stamina.hurry(combat.journey.isAccelerated()); // TRV-06
     if (!body.isSimple()) {
       tellRested(who, true, body.vigor() - before, CitedJourneys.LONG_REST);
+    }
+  }
+
+  private void tellSpoilt(Combatant who) {
+    if (combat.listener != null) {
+      int longest = who.stamina.sleep().longest();
+      combat.listener.on(new Event.RestSpoilt(who.index, longest, CitedJourneys.SPOILT));
     }
   }
 

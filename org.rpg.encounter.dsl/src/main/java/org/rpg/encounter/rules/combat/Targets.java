@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import org.rpg.encounter.rules.body.Body;
+import org.rpg.encounter.rules.body.Condition;
 
 /** Which enemy is meant by what conducts ask most, at every activation: a hot path. */
 final class Targets {
@@ -29,7 +30,7 @@ final class Targets {
     for (int index : combat.enemies[who]) {
       int distance = combat.board.distance(who, index);
       if (distance < least
-          && combat.combatants[index].isPresent()
+          && isFound(combat.combatants[index])
           && !(hides && !combat.isShown(who, index, distance))) {
         least = distance;
         best = index;
@@ -44,7 +45,7 @@ final class Targets {
   private int firstBeside(int who, boolean hides) {
     for (long left = beside(who); left != 0; left &= left - 1) {
       int index = Long.numberOfTrailingZeros(left);
-      if (combat.combatants[index].isPresent() && !(hides && !combat.isShown(who, index, 1))) {
+      if (isFound(combat.combatants[index]) && !(hides && !combat.isShown(who, index, 1))) {
         return index;
       }
     }
@@ -71,7 +72,7 @@ final class Targets {
         Combatant enemy = combat.combatants[index];
         int stamina = stamina(enemy.body);
         if (stamina < least
-            && enemy.isPresent()
+            && isFound(enemy)
             && !(hides && !combat.isShown(who, index, distance))) {
           least = stamina;
           best = index;
@@ -89,12 +90,17 @@ final class Targets {
       int index = Long.numberOfTrailingZeros(left);
       Combatant enemy = combat.combatants[index];
       int stamina = stamina(enemy.body);
-      if (stamina < least && enemy.isPresent() && !(hides && !combat.isShown(who, index, 1))) {
+      if (stamina < least && isFound(enemy) && !(hides && !combat.isShown(who, index, 1))) {
         least = stamina;
         best = index;
       }
     }
     return best;
+  }
+
+  /** There, and not in hiding: nobody can mean an enemy whom he knows nothing of (STA-02). */
+  private static boolean isFound(Combatant enemy) {
+    return enemy.isPresent() && !enemy.has(Condition.HIDDEN);
   }
 
   private static int stamina(Body body) {

@@ -10,6 +10,12 @@ public final class Sleep {
   private int from = OPEN;
   private int to = OPEN;
   private boolean lying;
+
+  /** When he lay down, and from when to when he is on watch. */
+  private int start = OPEN;
+
+  private int watchFrom = OPEN;
+  private int watchTo = OPEN;
   private int total;
   private int longest;
 
@@ -24,6 +30,9 @@ public final class Sleep {
     from = OPEN;
     to = OPEN;
     lying = false;
+    start = OPEN;
+    watchFrom = OPEN;
+    watchTo = OPEN;
     total = 0;
     longest = 0;
     refreshed = -1;
@@ -33,6 +42,9 @@ public final class Sleep {
     from = other.from;
     to = other.to;
     lying = other.lying;
+    start = other.start;
+    watchFrom = other.watchFrom;
+    watchTo = other.watchTo;
     total = other.total;
     longest = other.longest;
     refreshed = other.refreshed;
@@ -43,13 +55,31 @@ public final class Sleep {
   void lieDown(int now, int refreshing) {
     reset();
     from = now;
+    start = now;
     lying = true;
     enough = refreshing;
   }
 
-  /** He is awake for so long before he sleeps. */
-  void watch(int minutes) {
-    from = from == OPEN ? OPEN : from + minutes;
+  /**
+   * He is on watch for so long, so many minutes after he lay down, and sleeps so much less. That he
+   * is woken for it does not break his sleep in two (our own choice).
+   */
+  void watch(int minutes, int after) {
+    if (from != OPEN) {
+      from += minutes;
+      watchFrom = start + after;
+      watchTo = watchFrom + minutes;
+    }
+  }
+
+  /** Whether it is his watch now. */
+  boolean isOnWatch(int now) {
+    return lying && watchFrom <= now && now < watchTo;
+  }
+
+  /** Whether he is asleep now if nothing has woken him this minute. */
+  boolean isNight(int now) {
+    return lying && start < now && now <= to && !isOnWatch(now);
   }
 
   /** He sleeps just so long. */

@@ -279,9 +279,19 @@ public final class Stamina {
     sleep.lieDown(now, rules.enoughSleep);
   }
 
-  /** In a rest: he is on watch for so long. */
-  public void watch(int minutes) {
-    sleep.watch(minutes);
+  /** In a rest: he is on watch for so long, so many minutes after he lay down. */
+  public void watch(int minutes, int after) {
+    sleep.watch(minutes, after);
+  }
+
+  /** In a rest: whether it is his watch now. */
+  public boolean isOnWatch(int now) {
+    return sleep.isOnWatch(now);
+  }
+
+  /** In a rest: whether he is asleep now, if nothing has woken him this minute. */
+  public boolean isSleeping(int now) {
+    return sleep.isNight(now);
   }
 
   /** In a rest: he sleeps just so long. */

@@ -2,6 +2,7 @@ package org.rpg.encounter.rules.travel;
 
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
+import org.rpg.encounter.rules.body.Condition;
 
 /** What a ruleset says about exhaustion, travel, rests and treatment, as plain numbers. */
 public final class TravelRules {
@@ -38,6 +39,10 @@ public final class TravelRules {
   final int sessionFaint;
   final int wakingPerseverance;
   final int xpLimit;
+
+  /** What those are in who slept when a fight began; null for nothing. */
+  private final Condition caught;
+
   final boolean faintIsSleep;
   final boolean rollsEachTime;
   final int dayPeriods;
@@ -82,6 +87,12 @@ public final class TravelRules {
     rollsAtEachLoss = ruleset.reading(Parameter.FAINTING_OCCASION) == 1;
     sessionFaint = ruleset.reading(Parameter.SESSION_FAINT);
     wakingPerseverance = ruleset.number(Parameter.WAKING_PERSEVERANCE);
+    caught =
+        switch (ruleset.reading(Parameter.SLEEPERS)) {
+          case 1 -> Condition.SURPRISED;
+          case 2 -> Condition.ASLEEP;
+          default -> null;
+        };
     xpLimit = ruleset.number(Parameter.XP_LIMIT);
     faintIsSleep = ruleset.on(Parameter.FAINTED_SLEEP);
     strainInCombat = ruleset.on(Parameter.STRAIN_IN_COMBAT);
@@ -235,5 +246,10 @@ public final class TravelRules {
   /** How many sleeping minutes in a row make a long rest (REST-04). */
   public int longRestSleep() {
     return longRestSleep;
+  }
+
+  /** What those are in who slept when a fight began; null for nothing (ours, REST-04). */
+  public Condition caughtAsleep() {
+    return caught;
   }
 }

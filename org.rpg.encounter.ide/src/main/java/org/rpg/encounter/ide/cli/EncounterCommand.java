@@ -74,6 +74,7 @@ final class EncounterCommand implements Callable<Integer> {
     commands.put("format", () -> new FormatCommand(screen, words));
     commands.put("translate", () -> new TranslateCommand(screen, words));
     commands.put("rules", () -> new RulesCommand(screen, words));
+    commands.put("recipes", () -> new RecipesCommand(screen, words));
     commands.put("lsp", LspCommand::new);
     commands.put("rehearse", RehearseCommand::new);
     commands.forEach(

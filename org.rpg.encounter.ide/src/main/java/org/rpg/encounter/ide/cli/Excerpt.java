@@ -2,6 +2,8 @@ package org.rpg.encounter.ide.cli;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rpg.encounter.dsl.words.Letters;
+import org.rpg.encounter.report.Cells;
 
 /**
  * One line of a script as a terminal shows it, and the marks below it.
@@ -61,7 +63,8 @@ record Excerpt(String line, String marks) {
     if (c == '\t') {
       return " ".repeat(TAB - column % TAB);
     }
-    return Character.isISOControl(c) || c == 0xFEFF || turns(c) ? "�" : cluster;
+    boolean hidden = Letters.isInvisible(c) || Character.isISOControl(c) || turns(c);
+    return hidden ? "�" : cluster;
   }
 
   /** Whether a character changes the direction of the line, or ends it. */
@@ -82,39 +85,8 @@ record Excerpt(String line, String marks) {
     return plain.toString();
   }
 
-  /** How many columns a cluster takes on a terminal; blanks of a tab are counted one by one. */
+  /** How many columns a cluster takes on a terminal. */
   static int columns(String cluster) {
-    if (cluster.isBlank()) {
-      return cluster.length();
-    }
-    int widest = 0;
-    for (int i = 0; i < cluster.length(); ) {
-      int c = cluster.codePointAt(i);
-      i += Character.charCount(c);
-      widest = Math.max(widest, c == 0xFE0F ? 2 : width(c)); // FE0F asks for the emoji's picture
-    }
-    return widest;
-  }
-
-  private static int width(int c) {
-    int type = Character.getType(c);
-    if (type == Character.NON_SPACING_MARK
-        || type == Character.ENCLOSING_MARK
-        || type == Character.FORMAT) {
-      return 0;
-    }
-    boolean wide =
-        c >= 0x1100 && c <= 0x115F // Hangul
-            || c >= 0x2E80 && c <= 0xA4CF && c != 0x303F // Chinese, Japanese
-            || c >= 0xAC00 && c <= 0xD7A3
-            || c >= 0xF900 && c <= 0xFAFF
-            || c >= 0xFE30 && c <= 0xFE6F
-            || c >= 0xFF00 && c <= 0xFF60
-            || c >= 0xFFE0 && c <= 0xFFE6
-            || c >= 0x1F300 && c <= 0x1F64F // pictures
-            || c >= 0x1F680 && c <= 0x1F6FF
-            || c >= 0x1F900 && c <= 0x1FAFF
-            || c >= 0x20000 && c <= 0x3FFFD;
-    return wide ? 2 : 1;
+    return Cells.width(cluster);
   }
 }

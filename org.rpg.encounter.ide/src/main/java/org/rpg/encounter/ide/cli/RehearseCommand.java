@@ -31,7 +31,9 @@ final class RehearseCommand implements Callable<Integer> {
           List.of("translate"),
           List.of("rules"),
           List.of("rules", "MAN-15"),
-          List.of("rules", "--format", "json"));
+          List.of("rules", "--format", "json"),
+          List.of("recipes"),
+          List.of("recipes", "nerve"));
 
   @Override
   public Integer call() throws IOException {
@@ -57,7 +59,7 @@ final class RehearseCommand implements Callable<Integer> {
 
   private static void play(List<String> act, Path script, Screen stage) {
     List<String> arguments = new ArrayList<>(act);
-    if (!act.contains("--help") && !act.contains("rules")) {
+    if (!act.contains("--help") && !act.contains("rules") && !act.contains("recipes")) {
       arguments.add(script.toString());
     }
     EncounterCommand.commandLine(stage, Language.EN, act.get(0))

@@ -6,11 +6,13 @@ import com.google.inject.Provider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
@@ -103,12 +105,14 @@ public class Completions {
     Language language = Language.of(resource);
     boolean opening = beginning.atLineStart(text) && !beginning.goesOn(text);
     List<Proposal> found = new ArrayList<>();
+    Set<String> words = new HashSet<>();
     for (ContentAssistContext context : contexts(beginning.offset(), text, resource)) {
       for (AbstractElement element : context.getFirstSetGrammarElements()) {
         if (opening && !opens(element)) {
           continue;
         }
         if (element instanceof Keyword keyword) {
+          words.add(keyword.getValue());
           WordProposals.of(keyword.getValue(), beginning, language).ifPresent(found::add);
           if (snippets && opening) {
             Snippets.of(keyword.getValue(), beginning, language).ifPresent(found::add);
@@ -118,6 +122,9 @@ public class Completions {
           found.addAll(names.of(reference, model, beginning, language));
         }
       }
+    }
+    if (snippets && opening) {
+      found.addAll(RecipeProposals.of(words, beginning, language));
     }
     return found;
   }

@@ -28,7 +28,8 @@ record Proposal(
   static final int WORD = 2;
   static final int LIBRARY_NAME = 3;
   static final int SNIPPET = 4;
-  static final int SIGN = 5;
+  static final int RECIPE = 5;
+  static final int SIGN = 6;
 
   /** The same where each line begins with some signs, as in a quote of a page. */
   Proposal behind(String margin) {

@@ -58,6 +58,65 @@ class FormatterTest {
   }
 
   @Test
+  void numbersDiceAndSignsHaveOneForm() {
+    assertEquals(
+        """
+        table Road 1d100 {
+            1-2:       nothing
+            96-00:     nothing
+            5-6:       nothing
+            7 or more: nothing
+        }
+
+        weapon Club { damage 2d6+9 cutting }
+        weapon Mace { damage 2d6*10 }
+        weapon Pick { damage 2d6-1 }
+        journey South {
+            travellers Ana
+            leg Ford 10 hours, 40 minutes
+            leg Wood 30 min
+            leg Hill 2.5 h
+            with chance 1/6: nothing
+        }
+        """,
+        format(
+            """
+            table Road 1D% {
+                1–2: nothing
+                96 – 00: nothing
+                5 to 6: nothing
+                7+: nothing
+            }
+
+            weapon Club { damage 9 + 2D6 cutting }
+            weapon Mace { damage 2 d6 × 10 }
+            weapon Pick { damage 2d6 − 1 }
+            journey South {
+                travellers Ana
+                leg Ford 10 hours, 40 minutes
+                leg Wood 30 min.
+                leg Hill 2,5 h
+                with chance 1 in 6: nothing
+            }
+            """));
+  }
+
+  @Test
+  void whatNobodySeesIsDroppedOutsideOfTexts() {
+    assertEquals(
+        "creature Rat { note \"a\u200Bb\" }\n",
+        format("creature\u200BRat {\uFEFF \uF0B7 note \"a\u200Bb\" }\n"));
+  }
+
+  @Test
+  void aTextKeepsItsBlanksAtTheEndsOfItsLines() {
+    String text =
+        "creature Rat {\n    note \"\"\"\n        ### **A Emboscada**  \n        ^fdf524 {{note\n"
+            + "    \"\"\"\n}\n";
+    assertEquals(text, format(text));
+  }
+
+  @Test
   void anElementALine() {
     assertEquals(
         """

@@ -35,6 +35,25 @@ class ExcerptTest {
   }
 
   @Test
+  void aFlagAndASignShownAsAPictureTakeTwoColumnsEach() {
+    assertEquals("🇧🇷 x\n   ^", marked("🇧🇷 x", "x"));
+    assertEquals("❤\uFE0F x\n   ^", marked("❤\uFE0F x", "x"));
+  }
+
+  @Test
+  void theLetterOfALegendIsMarkedBehindAPictureAndAnAccentWrittenApart() {
+    assertEquals(
+        "🐺 = Lobo  e\u0301 = Ana\n           ^", marked("🐺 = Lobo  e\u0301 = Ana", "e\u0301"));
+    assertEquals("..🐺e\u0301#\n     ^", marked("..🐺e\u0301#", "#"));
+  }
+
+  @Test
+  void whatNobodySeesIsShownAndTakesItsColumn() {
+    assertEquals("tamanho �pequeno\n        ^", marked("tamanho \u200Bpequeno", "\u200B"));
+    assertEquals("Ra�to x\n      ^", marked("Ra\u00ADto x", "x"));
+  }
+
+  @Test
   void anIdeographTakesTwoColumns() {
     assertEquals("龍 x\n^^", marked("龍 x", "龍"));
   }

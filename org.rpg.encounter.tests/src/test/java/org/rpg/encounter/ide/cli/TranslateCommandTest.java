@@ -19,9 +19,37 @@ class TranslateCommandTest {
 
   @Test
   void theOtherLanguageIsPrinted() throws IOException {
-    Path file = file("criatura Lobo Cinza / Grey Wolf como Lobo { deslocamento 1,5 m }\r\n");
+    Path file = file("criatura Lobo Cinza / Grey Wolf como Lobo { deslocamento 1,5 m }\n");
     assertEquals(
-        new CommandRun(0, "creature Grey Wolf / Lobo Cinza like Wolf { speed 1.5 m }\r\n", ""),
+        new CommandRun(0, "creature Grey Wolf / Lobo Cinza like Wolf { speed 1.5 m }\n", ""),
+        CommandRun.of("translate", file.toString()));
+  }
+
+  @Test
+  void ofAPageOnlyTheScriptsChange() throws IOException {
+    String page =
+        """
+        # A mesa: Ana, Bento
+
+        > ```encontro
+        > grupo Mesa: Ana
+        > encontro Luta { leia \"""
+        >     Um corvo.
+        >     \""" heróis: Ana  oponentes: 2 Lobos }
+        > ```
+        criatura é só prosa aqui.
+        """;
+    Path file = Files.writeString(folder.resolve("mesa.md"), page);
+    assertEquals(
+        new CommandRun(
+            0,
+            page.replace("grupo", "party")
+                .replace("encontro Luta", "encounter Luta")
+                .replace("leia", "read")
+                .replace("heróis", "heroes")
+                .replace("oponentes", "opponents")
+                .replace("Lobos", "Wolves"),
+            ""),
         CommandRun.of("translate", file.toString()));
   }
 

@@ -177,6 +177,7 @@ class FaintingTest {
     void twoKeepsHerOutUntilTheSessionEnds() {
       Road road = left(0, 1, 1, 1, 1, 2);
       assertTrue(road.only(Event.Fainted.class).untilSession());
+      assertFalse(road.journey().willWake(0));
       road.journey().pass(48 * HOUR);
       assertTrue(isOut(road));
       road.rolling(3).journey().newSession();
@@ -188,7 +189,9 @@ class FaintingTest {
     @DisplayName("EXH-16 under the other readings nobody rolls: never, or always")
     void theRollMayBeLeftOut() {
       ruleset = ruleset.with(Parameter.SESSION_FAINT, "Never");
-      assertFalse(left(0, 1, 1, 1, 1).only(Event.Fainted.class).untilSession());
+      Road ordinary = left(0, 1, 1, 1, 1);
+      assertFalse(ordinary.only(Event.Fainted.class).untilSession());
+      assertTrue(ordinary.journey().willWake(0));
       ruleset = ruleset.with(Parameter.SESSION_FAINT, "Always");
       assertTrue(left(0, 1, 1, 1, 1).only(Event.Fainted.class).untilSession());
     }

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.rpg.encounter.rules.combat.Fight.does;
 import static org.rpg.encounter.rules.combat.Fight.npc;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -142,6 +144,7 @@ class FiresTest {
       Fight fight = fight(burns(BLAZE, 1, 7));
       assertEquals(3 + 2, severity(fight));
       assertFalse(fight.who(A).isBurning());
+      assertEquals(A, fight.only(Event.LeftFire.class).who());
     }
 
     @Test
@@ -204,6 +207,7 @@ class FiresTest {
       Fight fight = walksOut(1);
       assertEquals(Squares.at(0, 0), fight.combat().square(A));
       assertFalse(fight.who(A).isBurning());
+      assertEquals(A, fight.only(Event.LeftFire.class).who());
     }
 
     @Test
@@ -267,6 +271,7 @@ class FiresTest {
       Fight fight = fight(burns(BLAZE, Duration.WITHOUT_END, 1));
       assertEquals(3 + 2, severity(fight));
       assertFalse(fight.who(A).isBurning());
+      assertEquals(A, fight.only(Event.LeftFire.class).who());
     }
 
     @Test
@@ -281,6 +286,151 @@ class FiresTest {
                     it.gain(A, Condition.UNCONSCIOUS, Duration.WITHOUT_END);
                   });
       assertEquals(Fate.DEAD, fight(scene).who(A).fate());
+    }
+  }
+
+  @Nested
+  @DisplayName("SIT-15, SIT-16 many in contact")
+  class Several {
+    private static final int B = 1;
+
+    /** So many, from A on, stand in a row on squares that burn; C is out of it. */
+    private Battle battle(int many, Conduct ofB, Scene scene) {
+      Member[] party = new Member[many];
+      for (int i = 0; i < many; i++) {
+        ground.terrain(i + 1, 0, burning(TORCH));
+        Sheet each = Sheet.pc("P" + i).skill("Physique", 3).build();
+        party[i] = Member.of(each).conduct(i == B ? ofB : PlainConduct.IDLE).at(i + 1);
+      }
+      return Fight.under(ruleset)
+          .field(ground.build())
+          .side("H", party)
+          .side("O", npc("C").at(9))
+          .opening(B)
+          .referee(scene)
+          .build();
+    }
+
+    private Fight inFire(int many, Conduct ofB, Scene scene) {
+      return Fight.of(battle(many, ofB, scene));
+    }
+
+    private List<Integer> severities(Fight fight, int many) {
+      return IntStream.range(0, many)
+          .mapToObj(it -> fight.who(it).body().wound(0).severity())
+          .toList();
+    }
+
+    @Test
+    void eachHasAWoundOfHisOwn() {
+      for (int many : List.of(4, 5, 8)) {
+        Fight fight = inFire(many, PlainConduct.IDLE, Scene.until(3));
+        assertEquals(Collections.nCopies(many, 1 + 1), severities(fight, many));
+        assertEquals(many, fight.all(Event.CaughtFire.class).size());
+      }
+    }
+
+    @Test
+    void theOneWhoLeavesItIsHeAndNoOther() {
+      Conduct leaves = does(turn -> turn.moveTo(6));
+      Fight fight = inFire(4, leaves, Scene.until(3));
+      assertEquals(List.of(2, 1, 2, 2), severities(fight, 4));
+      assertEquals(B, fight.only(Event.LeftFire.class).who());
+    }
+
+    @Test
+    @DisplayName("SIT-16 what is over, but for its last growth, is not to be put out")
+    void whatIsOverIsNotPutOut() {
+      ruleset = ruleset.with(Parameter.FIRE_LAST_GROWTH, true);
+      Conduct leaves = does(turn -> turn.moveTo(6), Turn::leaveFire);
+      Fight fight = inFire(4, leaves, Scene.until(2).after(1, it -> it.extinguish(B)));
+      assertEquals(6, fight.combat().square(B));
+      assertEquals(List.of(), fight.all(Event.Acted.class));
+      assertEquals(1, fight.all(Event.LeftFire.class).size());
+      assertEquals(List.of(2, 2, 2, 2), severities(inFire(4, leaves, Scene.until(3)), 4));
+    }
+
+    @Test
+    @DisplayName("SIT-15, INT-34 who is gone burns no longer, the others do")
+    void whoIsGoneBurnsNoLonger() {
+      Scene scene = Scene.until(3).after(1, it -> it.leave(B, Fate.FLED));
+      Fight fight = inFire(4, PlainConduct.IDLE, scene);
+      assertFalse(fight.who(B).isBurning());
+      assertEquals(List.of(2, 1, 2, 2), severities(fight, 4));
+      Scene kills = Scene.until(3).after(1, it -> it.kill(B));
+      Fight dead = Fight.untold(battle(4, PlainConduct.IDLE, kills));
+      assertFalse(dead.who(B).isBurning());
+      assertTrue(dead.who(A).isBurning());
+    }
+
+    @Test
+    @DisplayName("TRN-06 after the combat each gets out after one more turn")
+    void eachGetsOut() {
+      ruleset = ruleset.with(Parameter.AFTER_COMBAT, "Virtual Turns");
+      Fight fight = inFire(4, PlainConduct.IDLE, Scene.until(1));
+      assertEquals(List.of(2, 2, 2, 2), severities(fight, 4));
+      assertEquals(4, fight.all(Event.LeftFire.class).size());
+    }
+  }
+
+  @Nested
+  @DisplayName("SIT-16 the way out of it")
+  class WayOut {
+    /** A in the middle of a burning field; only these squares do not burn. */
+    private int walksTo(int... free) {
+      GridField.Builder field = GridField.of(7, 5);
+      for (int square = 0; square < 35; square++) {
+        field.terrain(square % 7, square / 7, burning(TORCH));
+      }
+      for (int square : free) {
+        field.terrain(Squares.column(square), Squares.row(square), Terrain.PLAIN);
+      }
+      field.terrain(6, 0, Terrain.PLAIN);
+      Member a = Member.of(sheet.build()).conduct(does(Turn::leaveFire)).at(Squares.at(2, 2));
+      Battle battle =
+          Fight.under(ruleset)
+              .field(field.build())
+              .side("H", a)
+              .side("O", npc("C").at(Squares.at(6, 0)))
+              .opening(A)
+              .referee(Scene.until(1))
+              .build();
+      return Fight.of(battle).combat().square(A);
+    }
+
+    @Test
+    void itIsTheNearestSquareOnWhicheverSide() {
+      for (int[] each : new int[][] {{4, 3}, {0, 1}, {3, 0}, {1, 4}, {4, 4}, {0, 0}, {3, 2}}) {
+        int square = Squares.at(each[0], each[1]);
+        assertEquals(square, walksTo(square));
+      }
+      assertEquals(Squares.at(2, 3), walksTo(Squares.at(2, 3), Squares.at(4, 2)));
+    }
+
+    @Test
+    void whereEverythingBurnsHeStays() {
+      assertEquals(Squares.at(2, 2), walksTo());
+    }
+
+    @Test
+    @DisplayName("ACT-14 without movement left nobody puts himself out")
+    void withoutMovementNobodyPutsHimselfOut() {
+      start = 0;
+      conduct =
+          does(
+              turn -> turn.view().activations() == 3 && turn.moveTo(6),
+              turn -> turn.view().activations() == 3 && turn.leaveFire());
+      Fight fight = fight(burns(TORCH, Duration.WITHOUT_END, 3));
+      assertTrue(fight.who(A).isBurning());
+      assertEquals(List.of(), fight.all(Event.Acted.class));
+    }
+
+    @Test
+    @DisplayName("SIT-15 on squares beside the fire a walk is told as one")
+    void besideTheFire() {
+      ground.terrain(8, 0, burning(TORCH));
+      conduct = does(turn -> turn.moveTo(5));
+      assertEquals(4, fight(Scene.until(1)).only(Event.Moved.class).steps());
     }
   }
 }

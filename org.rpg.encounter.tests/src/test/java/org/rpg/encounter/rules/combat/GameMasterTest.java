@@ -69,7 +69,9 @@ class GameMasterTest {
     List<Event.PointGained> told = fight.all(Event.PointGained.class);
     assertEquals(5, told.size());
     assertFalse(told.get(0).doom());
+    assertEquals(List.of(Rule.BASE_07, Rule.BASE_09), told.get(0).rules());
     assertTrue(told.get(4).doom());
+    assertEquals(List.of(Rule.BASE_08, Rule.BASE_09), told.get(4).rules());
   }
 
   @Test

@@ -43,6 +43,20 @@ class JourneyTimeTest {
       assertEquals(DAY + SIX, road.combat().minutes());
       assertEquals(2, road.combat().day());
       assertFalse(road.combat().isNight());
+      assertTrue(Road.of(ana()).begin().hours(17).combat().isNight());
+    }
+
+    @Test
+    @DisplayName("TRV-02 in what way the party travels is known")
+    void theWayOfTravelIsKnown() {
+      Journey journey = Road.of(ana()).begin().journey();
+      assertFalse(journey.isAccelerated() || journey.isKeptAwake());
+      journey.accelerate(true);
+      assertTrue(journey.isAccelerated());
+      journey.keepAwake(true);
+      assertTrue(journey.isKeptAwake());
+      journey.accelerate(false);
+      assertFalse(journey.isAccelerated());
     }
 
     @Test

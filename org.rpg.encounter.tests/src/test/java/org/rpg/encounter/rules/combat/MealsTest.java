@@ -103,6 +103,23 @@ class MealsTest {
   @DisplayName("EXH-07, EXH-19 a full meal restores 1d6 and lets the 24 hours begin anew")
   class Eating {
     @Test
+    @DisplayName("EXH-05 how many meals were eaten, and when the first was missing")
+    void whatWasEatenAndFirstMissedIsKnown() {
+      Road road = Road.of(ruleset, ana()).begin().hours(6);
+      assertEquals(-1, road.combat().minuteOfFirstLack());
+      road.journey().addMeals(1);
+      road.rolling(3).journey().eat(0, 2);
+      assertEquals(1, road.combat().mealsEaten());
+      assertEquals(12 * HOUR, road.combat().minuteOfFirstLack());
+      road.hours(1).journey().eat(0, 1);
+      assertEquals(12 * HOUR, road.combat().minuteOfFirstLack());
+      assertEquals(2, road.all(Event.Hungry.class).size());
+      road.journey().addMeals(1);
+      road.rolling(3).journey().eat(0, 1);
+      assertEquals(2, road.combat().mealsEaten());
+    }
+
+    @Test
     void itRestores1d6() {
       Road road = hungryFor(6, 2);
       road.journey().addMeals(3);

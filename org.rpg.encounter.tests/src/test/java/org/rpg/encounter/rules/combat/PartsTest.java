@@ -86,7 +86,13 @@ class PartsTest {
 
   private static Part part(Battle battle, int... people) {
     return new Part(
-        battle, people, new int[] {ROPE_OUT, Combatant.NONE}, new int[] {2}, new int[] {0});
+        battle,
+        people,
+        new int[] {ROPE_OUT, Combatant.NONE},
+        new int[] {2},
+        new int[] {0},
+        List.of(),
+        List.of());
   }
 
   private static Part partOfParty(Battle.Builder battle) {
@@ -300,6 +306,35 @@ class PartsTest {
       assertEquals(SIX + 3 * HOUR, fight.combat().minutes());
       assertEquals(6 - 1 - 2, fight.combat().perseverance(ANA));
       assertEquals(6, fight.combat().perseverance(BENTO));
+    }
+
+    @Test
+    @DisplayName("EXH-11, STA-06 whoever faints within is unconscious afterwards, until he wakes")
+    void faintsGoOn() {
+      within =
+          it -> {
+            boolean out = it.journey().isFainted(ANA_IN);
+            assertEquals(out, it.view().combatant(ANA_IN).has(Condition.UNCONSCIOUS));
+            if (out) {
+              it.journey().wake(ANA_IN);
+            } else {
+              it.journey().spendPerseverance(ANA_IN, 4);
+            }
+          };
+      Fight fight =
+          play(
+              it -> {
+                it.journey().begin(SIX, 0, 0, false);
+                it.perform(0);
+                assertTrue(it.journey().isFainted(ANA));
+                assertTrue(it.view().combatant(ANA).has(Condition.UNCONSCIOUS));
+                assertFalse(it.view().combatant(BENTO).has(Condition.UNCONSCIOUS));
+                it.perform(0);
+              },
+              8,
+              4); // EXH-10: 8 faints at 2 points; for 4 scenes
+      assertFalse(fight.combat().master.journey().isFainted(ANA));
+      assertFalse(fight.who(ANA).has(Condition.UNCONSCIOUS));
     }
 
     @Test

@@ -142,6 +142,32 @@ class PlainConductTest {
     assertEquals(1, fight.all(Event.Attacked.class).size());
   }
 
+  /** A asks the ready-made conduct again and again; true must be something done, false nothing. */
+  private static void asks(PlainConduct plain, Sheet.Builder sheet, int enemyAt, int... rolls) {
+    Conduct again = Fight.does(plain::act, plain::act, plain::act, plain::act, plain::act);
+    Battle battle =
+        standard()
+            .side("H", Member.of(sheet.build()).conduct(again).at(Squares.at(0, 0)))
+            .side("O", npc("C").at(Squares.at(enemyAt, 0)))
+            .referee(
+                Scene.until(1).opening(it -> it.gain(0, Condition.PRONE, Duration.WITHOUT_END)))
+            .opening(0)
+            .build();
+    Fight.of(battle, rolls);
+  }
+
+  @Test
+  @DisplayName("ACT-01 it answers whether it did anything")
+  void answersWhetherItDidAnything() {
+    for (PlainConduct plain : List.of(PlainConduct.WEAKEST, PlainConduct.NEAREST)) {
+      asks(plain, Sheet.pc("A").wields(SWORD), 1, 3);
+      asks(plain, Sheet.pc("A").carries(SWORD), 1, 3);
+      asks(plain, Sheet.pc("A").wields(SWORD), 20);
+      asks(plain, Sheet.pc("A"), 1);
+    }
+    asks(PlainConduct.IDLE, Sheet.pc("A").wields(SWORD), 1);
+  }
+
   @Test
   void resistsAPoisonWhenNobodyIsInReach() {
     Poison venom = Poison.of("Venom", PoisonKind.NEUROTOXIN, 3);

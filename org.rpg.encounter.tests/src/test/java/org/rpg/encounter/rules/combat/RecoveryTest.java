@@ -273,6 +273,7 @@ class RecoveryTest {
       Road road = Road.of(ruleset, weak).begin();
       road.journey().pass(24 * HOUR);
       assertEquals(Fate.DEAD, road.who(0).fate());
+      assertTrue(road.who(0).isKilledByWounds());
       assertEquals(
           List.of(Rule.WND_08, Rule.INT_30, Rule.LAY_12), road.only(Event.Died.class).rules());
       // the same, but the moderate one recovers to 3

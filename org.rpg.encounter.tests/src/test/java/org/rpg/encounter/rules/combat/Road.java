@@ -1,5 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.rpg.encounter.rules.Event;
@@ -93,7 +95,10 @@ final class Road {
     return combat.combatant(index);
   }
 
+  /** What he has left; what exhaustion does to him is always what that says (EXH-10). */
   int perseverance(int who) {
+    Combatant it = combat.combatant(who);
+    assertEquals(it.stamina.strain(), it.strain, "strain");
     return combat.perseverance(who);
   }
 

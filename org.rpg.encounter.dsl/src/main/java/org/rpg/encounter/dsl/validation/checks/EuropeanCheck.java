@@ -7,6 +7,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.EnumLiteralDeclaration;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
@@ -59,8 +60,14 @@ final class EuropeanCheck implements Check<Script> {
   private static Optional<String> other(ILeafNode leaf, Language language) {
     EObject grammar = leaf.getGrammarElement();
     String text = NameKey.of(leaf.getText());
-    if (grammar instanceof Keyword keyword && language == Language.PT) {
-      List<String> forms = Words.forms(keyword.getValue(), language);
+    String key =
+        grammar instanceof Keyword keyword
+            ? keyword.getValue()
+            : grammar instanceof EnumLiteralDeclaration literal
+                ? literal.getLiteral().getValue()
+                : "";
+    if (!key.isEmpty()) {
+      List<String> forms = language == Language.PT ? Words.forms(key, language) : List.of();
       int own = forms.indexOf(text);
       return forms.stream()
           .limit(Math.max(0, own))
