@@ -59,7 +59,7 @@ class EncounterChecksTest extends ScriptsAreDiagnosed {
         encounter Bridge {
             %s
             map {
-                A..g..
+                A..g...
             }
             legend { A = Ana  g = Goblin }
             heroes: Ana
