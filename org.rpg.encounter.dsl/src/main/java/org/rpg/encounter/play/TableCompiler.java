@@ -52,6 +52,11 @@ final class TableCompiler {
             ? row.getFrom()
             : row.isOrMore() ? Integer.MAX_VALUE : Math.max(row.getFrom(), row.getTo());
     int once = row.isOnce() ? scene.ledger().take(1) : Table.AGAIN;
-    return new Table.Row(from, to, once, steps.compile(row.getThen()));
+    return new Table.Row(
+        from,
+        to,
+        once,
+        EventCompiler.caused(
+            scene.names().title(row.eContainer()), row, steps.compile(row.getThen())));
   }
 }

@@ -250,7 +250,11 @@ final class Items implements Mechanic {
       combat.conditions.lose(who.index, Condition.HIDDEN, Cited.SEEN); // STA-02, as after an attack
     }
     if (works) {
+      int by = combat.harm.culprit;
+      String cause = combat.harm.cause;
+      combat.master.because(who.index, thing.name());
       thing.effect().happens(combat.master, who.index, target);
+      combat.master.because(by, cause);
     }
   }
 
