@@ -18,7 +18,7 @@ import org.rpg.encounter.dsl.validation.travel.Rulings;
 /** Who takes part in an encounter from its start, parties resolved into those who came. */
 public final class Roster {
   /** So many can take part in a fight at most. */
-  public static final int MOST = 200;
+  public static final int MOST = 400;
 
   /**
    * One line of a side's list, or of a party on it.

@@ -223,12 +223,12 @@ class EncounterChecksTest extends ScriptsAreDiagnosed {
         party Table: Ana, Bento
         encounter Full {
             heroes: Table
-            opponents: 99 Goblins for each hero
+            opponents: 99 Goblins for each hero, 99 Rats for each hero, 2 Wolves
         }
         encounter Crowd {
                   ^^^^^ CAST-SIZE
             heroes: Table
-            opponents: 99 Goblins for each hero, Rat
+            opponents: 99 Goblins for each hero, 99 Rats for each hero, 3 Wolves
         }
         """);
   }

@@ -73,6 +73,18 @@ class HoverTest {
   }
 
   @Test
+  void aTableTellsTheChanceOfEachRow() {
+    // of the 36 ways of two dice 15 make seven or eight or nine, 15 less than seven
+    String text = "tabela Norte 2d6 { 2-6: nada\n 7-9: nada\n 10+: nada }\n";
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, text);
+      String told = hover(client, uri, text, "Norte");
+      assertTrue(told.endsWith("2-6: 41,7% · 7-9: 41,7% · 10+: 16,7%"), told);
+    }
+  }
+
+  @Test
   void aWordOfTheLanguageIsExplained() {
     String text = "tática T { se exposto: levantar-se }\n";
     try (WireClient client = WireClient.with(folder)) {
