@@ -65,9 +65,10 @@ public class Translator {
   /** A part of a linked script in a language, without what is hidden before it. */
   public String of(INode part, XtextResource script, Language to) {
     Language from = Language.of(script);
+    String page = part.getRootNode().getText();
     return from == to
-        ? NodeModelUtils.getTokenText(part)
-        : new Writer(script, part.getRootNode().getText(), from, to).of(part).strip();
+        ? page.substring(part.getOffset(), part.getEndOffset())
+        : new Writer(script, page, from, to).visible(part);
   }
 
   /** One translation. */
@@ -87,7 +88,15 @@ public class Translator {
     }
 
     String of(INode part) {
-      return ARTICLES.matcher(Wording.settle(write(part))).replaceAll("");
+      return settled(write(part));
+    }
+
+    String visible(INode part) {
+      return settled(write(part).substring(before(part).length()));
+    }
+
+    private static String settled(String text) {
+      return ARTICLES.matcher(Wording.settle(text)).replaceAll("");
     }
 
     private String write(INode node) {
