@@ -18,13 +18,18 @@ import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Expression;
+import org.rpg.encounter.dsl.encounter.Legend;
 import org.rpg.encounter.dsl.encounter.Opening;
+import org.rpg.encounter.dsl.encounter.Place;
+import org.rpg.encounter.dsl.encounter.PlaceFeature;
+import org.rpg.encounter.dsl.encounter.PlaceLine;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.ProseKind;
 import org.rpg.encounter.dsl.encounter.RulesUse;
 import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
+import org.rpg.encounter.dsl.encounter.WithFeature;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.Plan.Expected;
 import org.rpg.encounter.play.Plan.Role;
@@ -48,6 +53,7 @@ import org.rpg.encounter.rules.combat.Relation;
 import org.rpg.encounter.rules.combat.Script;
 import org.rpg.encounter.rules.combat.Sheet;
 import org.rpg.encounter.rules.combat.SideConduct;
+import org.rpg.encounter.rules.combat.Trap;
 import org.rpg.encounter.rules.field.Squares;
 
 /** Makes the plan of a scene whose script has no errors. */
@@ -73,13 +79,15 @@ public final class Planner {
   private final Positions positions;
   private final Interludes interludes = new Interludes(this);
   private final Outfits outfits;
+  private final Picks picks;
   private final Map<Tactics, Map<Sheet, Conduct>> conducts = new HashMap<>();
   private List<Ending> ends = List.of();
   private List<Integer> bounds = List.of();
 
-  private Planner(Outline outline, Names names, Optional<Ruleset> around) {
+  private Planner(Outline outline, Names names, Optional<Ruleset> around, Picks picks) {
     this.outline = outline;
     this.names = names;
+    this.picks = picks;
     skills = new Skills(names);
     declared = new Declared(outline.declaration().eResource().getResourceSet());
     belongings = new Belongings(names, skills);
@@ -109,18 +117,24 @@ public final class Planner {
   }
 
   /**
-   * The plan of a scene: an encounter, an episode, a journey, an adventure.
+   * The plan of a scene: an encounter, an episode, a journey, an adventure. At a choice without
+   * shares the first way is taken; {@link Branches} knows the others.
    *
    * @throws IllegalArgumentException if nobody takes part, which validation reports
    */
   public static Plan plan(EObject scene) {
+    return plan(scene, new Picks(Map.of()));
+  }
+
+  /** The same, on certain ways. */
+  static Plan plan(EObject scene, Picks picks) {
     Names names = new Names(Language.of(scene));
-    return new Planner(Outline.of(scene), names, Optional.empty()).plan();
+    return new Planner(Outline.of(scene), names, Optional.empty(), picks).plan();
   }
 
   /** The planner of a scene within this one. */
   Planner within(Outline inner) {
-    return new Planner(inner, names, Optional.of(ruleset));
+    return new Planner(inner, names, Optional.of(ruleset), picks);
   }
 
   Sheet sheet(EObject being) {
@@ -211,7 +225,7 @@ public final class Planner {
 
   private Plan adventure() {
     Endings endings = new Endings(scene, ruleset);
-    AdventureCompiler graph = new AdventureCompiler(scene, outline, ruleset, endings);
+    AdventureCompiler graph = new AdventureCompiler(scene, outline, ruleset, endings, picks);
     Script script = graph.compile();
     StepCompiler steps = new StepCompiler(scene, sources(endings), Optional.empty());
     return finish(
@@ -241,6 +255,8 @@ public final class Planner {
     bounds = turnBounds(ends.size(), afters);
     List<Expected> expectations = expectations();
     List<Part> parts = interludes.parts();
+    Optional<Tactics> style = declared.role("Default Style", Tactics.class);
+    Questions questions = new Asking(scene, outline, outfits).of(style, picks.choices());
     return new Plan(
         script(),
         outline.kind(),
@@ -264,7 +280,8 @@ public final class Planner {
         tooMuch,
         interludes.plans(),
         graph,
-        expectations);
+        expectations,
+        questions);
   }
 
   private static List<Integer> turnBounds(int endings, List<After> afters) {
@@ -292,7 +309,7 @@ public final class Planner {
   }
 
   private Sources sources(Endings endings) {
-    return new Sources(endings, casting, positions, armoury, outfits, new Brought());
+    return new Sources(endings, casting, positions, armoury, outfits, new Brought(), picks);
   }
 
   /** What everyone brings. */
@@ -345,15 +362,40 @@ public final class Planner {
       battle.side(team.name(), receiver(team), here);
     }
     relations(battle);
+    List<Trap> traps = traps();
     belongings.bind(steps);
     battle.sight(scene.ground().sight(), scene.ground().isSightChanging());
     battle.upheavals(scene.ground().upheavals());
     battle.ploys(scene.undertakings().ploys());
     battle.obstacles(scene.undertakings().obstacles());
+    battle.traps(traps);
     battle.items(belongings.all());
     battle.referee(referee.get());
     opening(battle).ifPresent(battle::opening);
     return battle.build();
+  }
+
+  /** What lies at places: "place Hall with Needle". */
+  private List<Trap> traps() {
+    List<Trap> traps = new ArrayList<>();
+    elements(PlaceLine.class).forEach(it -> it.getPlaces().forEach(each -> traps(each, traps)));
+    elements(Legend.class).stream()
+        .flatMap(it -> it.getEntries().stream())
+        .filter(it -> it.getPlace() != null)
+        .forEach(it -> traps(it.getPlace(), traps));
+    return traps;
+  }
+
+  private void traps(Place place, List<Trap> traps) {
+    int[] squares = scene.squaresOf(place);
+    for (PlaceFeature feature : place.getFeatures()) {
+      if (feature instanceof WithFeature with && squares.length > 0) {
+        belongings
+            .item(with.getThing())
+            .map(it -> new Trap(it, squares, Selections.around(squares)))
+            .ifPresent(traps::add);
+      }
+    }
   }
 
   /** TAC-13: who starts on a mount is there with it, or comes with it. */

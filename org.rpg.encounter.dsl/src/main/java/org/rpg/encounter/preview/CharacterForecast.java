@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param moderateWounds mean number of moderate ones
  * @param graveWounds mean number of grave ones
  * @param destiny mean number of Destiny points gained in a run (BASE-07)
+ * @param fight what is asked of one who fights, of a fight
  * @param travel in what state it comes out, where time passes
  */
 public record CharacterForecast(
@@ -37,6 +38,7 @@ public record CharacterForecast(
     double moderateWounds,
     double graveWounds,
     double destiny,
+    Optional<FighterForecast> fight,
     Optional<TravelForecast> travel) {
 
   public CharacterForecast {
@@ -55,6 +57,10 @@ public record CharacterForecast(
     FALL,
     /** Wounds that grew worse at a day's end (WND-08). */
     WOUNDS,
+    /** What somebody used: a spell, a potion. */
+    ITEM,
+    /** What the scene let happen, by the event's words or the table's name. */
+    EVENT,
     /** Whatever else a script does. */
     OTHER
   }

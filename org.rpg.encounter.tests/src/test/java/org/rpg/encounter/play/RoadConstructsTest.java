@@ -322,4 +322,18 @@ class RoadConstructsTest {
             "travellers Ana\nafter 2 days: arrive Rat\nrepeat 9 days until arrival of Rat: leg On 2 h");
     assertEquals(48, hours(told));
   }
+
+  @Test
+  @DisplayName("K09 supplies are rolled at the start of each run; for each, one by one")
+  void suppliesAreRolled() {
+    Told told =
+        journey(
+            "travellers Ana, Bento\nsupplies 1d6 meals for each hero, 2d4+1 water, 3 water",
+            2,
+            5,
+            1,
+            4);
+    assertEquals(2 + 5, told.play().view().meals());
+    assertEquals(1 + 4 + 1 + 3, told.play().view().water());
+  }
 }
