@@ -129,8 +129,7 @@ final class EventCompiler {
     } else if (element instanceof AfterEvent it) {
       int turns = (int) Quantities.value(it.getDelay());
       int done = seen.ledger().take(1);
-      timed.add(
-          new AfterTurns(turns, done, caused(it, its.event(it.getThen())), its.reserves(it)));
+      timed.add(new AfterTurns(turns, done, caused(it, its.event(it.getThen())), its.reserves(it)));
     }
   }
 
