@@ -57,6 +57,7 @@ final class AdventureCompiler {
   private final Ruleset ruleset;
   private final Endings endings;
   private final Criteria criteria;
+  private final Picks picks;
 
   /** What is played or chosen at each stage, or the ending; its number is its place here. */
   private final Map<EObject, Integer> numbers = new LinkedHashMap<>();
@@ -66,11 +67,12 @@ final class AdventureCompiler {
   private final List<StageMap.Stage> stages = new ArrayList<>();
   private int loop;
 
-  AdventureCompiler(Scene scene, Outline outline, Ruleset ruleset, Endings endings) {
+  AdventureCompiler(Scene scene, Outline outline, Ruleset ruleset, Endings endings, Picks picks) {
     this.scene = scene;
     this.outline = outline;
     this.ruleset = ruleset;
     this.endings = endings;
+    this.picks = picks;
     criteria = new Criteria(scene);
   }
 
@@ -185,16 +187,27 @@ final class AdventureCompiler {
   private void add(ChoiceStage choice) {
     List<StageMap.Edge> edges = new ArrayList<>();
     List<Gate> gates = new ArrayList<>();
-    for (EdgeOption option : choice.getOptions()) {
+    String name = scene.names().title(choice);
+    for (EdgeOption option : taken(choice, name)) {
       edges.add(edge(option.getText(), option.getTarget()));
       gates.add(Gate.OPEN);
     }
-    String name = scene.names().title(choice);
-    int[] upTo =
-        Shares.upTo(
-            choice.getOptions().stream().map(it -> Optional.ofNullable(it.getShare())).toList(),
-            THOUSAND);
+    int[] upTo = Shares.upTo(shares(taken(choice, name)), THOUSAND);
     nodes.add(Node.choice(stage(name, "choice", -1, edges), stuck(name, gates), gates, upTo));
+  }
+
+  /** All ways; where none has a share the one that is gone in all runs. */
+  private List<EdgeOption> taken(ChoiceStage choice, String name) {
+    List<EdgeOption> options = choice.getOptions();
+    if (!Picks.isOpen(shares(options))) {
+      return options;
+    }
+    List<String> ways = options.stream().map(EdgeOption::getText).toList();
+    return List.of(options.get(picks.at(choice, name, ways)));
+  }
+
+  private static List<Optional<Quantity>> shares(List<EdgeOption> options) {
+    return options.stream().map(it -> Optional.ofNullable(it.getShare())).toList();
   }
 
   private StageMap.Stage stage(String name, String kind, int part, List<StageMap.Edge> edges) {

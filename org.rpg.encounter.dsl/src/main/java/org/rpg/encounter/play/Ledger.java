@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.Clock;
@@ -32,6 +33,9 @@ final class Ledger {
   private final Map<EObject, Integer> spreads = new LinkedHashMap<>();
   private final Map<EObject, Integer> pieces = new LinkedHashMap<>();
   private final Map<Integer, Integer> worn = new LinkedHashMap<>();
+  private final List<Questions.Row> rows = new ArrayList<>();
+  private final List<Questions.Test> tests = new ArrayList<>();
+  private int arrival;
   private int next = Cells.FIRST;
 
   /** The first of so many cells that nobody else has. */
@@ -64,6 +68,33 @@ final class Ledger {
       starts.add(new Start(cell, DiceExpression.constant(1), false));
     }
     return cell;
+  }
+
+  /** The same, if anything uses it. */
+  OptionalInt known(EObject named) {
+    Integer cell = numbers.get(named);
+    return cell == null ? OptionalInt.empty() : OptionalInt.of(cell);
+  }
+
+  /** Where is kept how many stood when the first others came to help them, one more than that. */
+  int arriving() {
+    arrival = arrival == 0 ? take(1) : arrival;
+    return arrival;
+  }
+
+  /** The same, if anybody can come. */
+  OptionalInt arrival() {
+    return arrival == 0 ? OptionalInt.empty() : OptionalInt.of(arrival);
+  }
+
+  /** Rows of tables whose coming is counted. */
+  List<Questions.Row> rows() {
+    return rows;
+  }
+
+  /** Tests that are counted. */
+  List<Questions.Test> tests() {
+    return tests;
   }
 
   private static Amount start(EObject named) {

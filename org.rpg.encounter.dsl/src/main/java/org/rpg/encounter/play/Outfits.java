@@ -137,6 +137,11 @@ final class Outfits {
     return List.copyOf(forms.getOrDefault(actor, Set.of()));
   }
 
+  /** What somebody may become, by number from 1. */
+  List<String> formNames(int actor, Names names) {
+    return forms(actor).stream().map(names::of).toList();
+  }
+
   /** The number of what somebody becomes, 0 for what he was, -1 for what he cannot become. */
   int number(int actor, EObject form) {
     return cast.actors().get(actor).being() == form ? 0 : number(forms(actor).indexOf(form));

@@ -33,6 +33,7 @@ import org.rpg.encounter.rules.combat.EndReason;
  * @param parts the plans of the scenes within it, by their numbers
  * @param graph how its parts lead to each other, if it is an adventure
  * @param expectations what the script wants to be true, in its order
+ * @param questions what a forecast asks besides
  */
 public record Plan(
     String script,
@@ -52,7 +53,8 @@ public record Plan(
     int eventLimit,
     List<Plan> parts,
     Optional<StageMap> graph,
-    List<Expected> expectations) {
+    List<Expected> expectations,
+    Questions questions) {
 
   public Plan {
     prose = List.copyOf(prose);

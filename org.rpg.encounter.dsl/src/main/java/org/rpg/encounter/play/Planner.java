@@ -79,13 +79,15 @@ public final class Planner {
   private final Positions positions;
   private final Interludes interludes = new Interludes(this);
   private final Outfits outfits;
+  private final Picks picks;
   private final Map<Tactics, Map<Sheet, Conduct>> conducts = new HashMap<>();
   private List<Ending> ends = List.of();
   private List<Integer> bounds = List.of();
 
-  private Planner(Outline outline, Names names, Optional<Ruleset> around) {
+  private Planner(Outline outline, Names names, Optional<Ruleset> around, Picks picks) {
     this.outline = outline;
     this.names = names;
+    this.picks = picks;
     skills = new Skills(names);
     declared = new Declared(outline.declaration().eResource().getResourceSet());
     belongings = new Belongings(names, skills);
@@ -115,18 +117,24 @@ public final class Planner {
   }
 
   /**
-   * The plan of a scene: an encounter, an episode, a journey, an adventure.
+   * The plan of a scene: an encounter, an episode, a journey, an adventure. At a choice without
+   * shares the first way is taken; {@link Branches} knows the others.
    *
    * @throws IllegalArgumentException if nobody takes part, which validation reports
    */
   public static Plan plan(EObject scene) {
+    return plan(scene, new Picks(Map.of()));
+  }
+
+  /** The same, on certain ways. */
+  static Plan plan(EObject scene, Picks picks) {
     Names names = new Names(Language.of(scene));
-    return new Planner(Outline.of(scene), names, Optional.empty()).plan();
+    return new Planner(Outline.of(scene), names, Optional.empty(), picks).plan();
   }
 
   /** The planner of a scene within this one. */
   Planner within(Outline inner) {
-    return new Planner(inner, names, Optional.of(ruleset));
+    return new Planner(inner, names, Optional.of(ruleset), picks);
   }
 
   Sheet sheet(EObject being) {
@@ -217,7 +225,7 @@ public final class Planner {
 
   private Plan adventure() {
     Endings endings = new Endings(scene, ruleset);
-    AdventureCompiler graph = new AdventureCompiler(scene, outline, ruleset, endings);
+    AdventureCompiler graph = new AdventureCompiler(scene, outline, ruleset, endings, picks);
     Script script = graph.compile();
     StepCompiler steps = new StepCompiler(scene, sources(endings), Optional.empty());
     return finish(
@@ -247,6 +255,8 @@ public final class Planner {
     bounds = turnBounds(ends.size(), afters);
     List<Expected> expectations = expectations();
     List<Part> parts = interludes.parts();
+    Optional<Tactics> style = declared.role("Default Style", Tactics.class);
+    Questions questions = new Asking(scene, outline, outfits).of(style, picks.choices());
     return new Plan(
         script(),
         outline.kind(),
@@ -270,7 +280,8 @@ public final class Planner {
         tooMuch,
         interludes.plans(),
         graph,
-        expectations);
+        expectations,
+        questions);
   }
 
   private static List<Integer> turnBounds(int endings, List<After> afters) {
@@ -298,7 +309,7 @@ public final class Planner {
   }
 
   private Sources sources(Endings endings) {
-    return new Sources(endings, casting, positions, armoury, outfits, new Brought());
+    return new Sources(endings, casting, positions, armoury, outfits, new Brought(), picks);
   }
 
   /** What everyone brings. */

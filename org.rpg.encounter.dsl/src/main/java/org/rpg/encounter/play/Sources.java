@@ -21,6 +21,7 @@ final class Sources {
   private final Armoury armoury;
   private final Outfits outfits;
   private final Bearers bearers;
+  private final Picks picks;
   private final Map<RandomTable, Table> tables = new HashMap<>();
   private final List<Timed> begun = new ArrayList<>();
 
@@ -30,17 +31,24 @@ final class Sources {
       Positions positions,
       Armoury armoury,
       Outfits outfits,
-      Bearers bearers) {
+      Bearers bearers,
+      Picks picks) {
     this.endings = endings;
     this.casting = casting;
     this.positions = positions;
     this.armoury = armoury;
     this.outfits = outfits;
     this.bearers = bearers;
+    this.picks = picks;
   }
 
   Endings endings() {
     return endings;
+  }
+
+  /** Which way is taken at choices without shares. */
+  Picks picks() {
+    return picks;
   }
 
   Casting casting() {

@@ -1,6 +1,7 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
@@ -160,7 +161,28 @@ final class StepCompiler {
 
   private Arrive arrive(Member listed) {
     Casting.Coming coming = sources.casting().coming(listed);
-    return new Arrive(reserve(listed), coming.number(), coming.squad());
+    return new Arrive(reserve(listed), coming.number(), coming.squad(), wave(coming));
+  }
+
+  /** Whom others come to help: opponents who were there before. */
+  private Optional<Arrive.Wave> wave(Casting.Coming coming) {
+    int heroes = scene.side(SideKind.HEROES).orElse(0);
+    List<Cast.Actor> actors = scene.cast().actors();
+    boolean against =
+        coming.members().length > 0
+            && !scene.isRoad()
+            && Sides.isHostile(scene.cast(), heroes, actors.get(coming.members()[0]).side());
+    if (!against) {
+      return Optional.empty();
+    }
+    int[] late = sources.casting().comers();
+    int[] first =
+        actors.stream()
+            .filter(it -> it.isListed() && Sides.isHostile(scene.cast(), heroes, it.side()))
+            .mapToInt(Cast.Actor::index)
+            .filter(it -> Arrays.stream(late).noneMatch(comer -> comer == it))
+            .toArray();
+    return Optional.of(new Arrive.Wave(first, scene.ledger().arriving()));
   }
 
   private Reserve reserve(Member listed) {
@@ -362,18 +384,25 @@ final class StepCompiler {
     return number == Math.rint(number);
   }
 
-  /** Ways without a share have what the others leave, in equal parts. */
+  /**
+   * Ways without a share have what the others leave, in equal parts; where none has one, one way is
+   * gone in all runs.
+   */
   private Step choice(Choice choice) {
     List<ChoiceOption> options = choice.getOptions();
     if (options.isEmpty()) {
       return Step.NOTHING;
     }
-    List<Double> shares =
-        Shares.of(options.stream().map(it -> Optional.ofNullable(it.getShare())).toList());
+    List<Optional<Quantity>> given =
+        options.stream().map(it -> Optional.ofNullable(it.getShare())).toList();
+    List<String> ways = options.stream().map(ChoiceOption::getText).toList();
+    if (Picks.isOpen(given)) {
+      int way = sources.picks().at(choice, "", ways);
+      return new ChooseWay(
+          List.of(ways.get(way)), List.of(1.0), List.of(compile(options.get(way).getThen())));
+    }
     return new ChooseWay(
-        options.stream().map(ChoiceOption::getText).toList(),
-        shares,
-        options.stream().map(it -> compile(it.getThen())).toList());
+        ways, Shares.of(given), options.stream().map(it -> compile(it.getThen())).toList());
   }
 
   private Step repeat(Repeat repeat) {

@@ -2,7 +2,9 @@ package org.rpg.encounter.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.rpg.encounter.dsl.encounter.IndexPart;
+import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.encounter.TableRow;
 import org.rpg.encounter.play.steps.Step;
@@ -41,11 +43,11 @@ final class TableCompiler {
     int[] cells = counters.stream().mapToInt(Integer::intValue).toArray();
     Table made = new Table(scene.names().title(table), dice, cells);
     sources.tables().put(table, made);
-    made.fill(table.getRows().stream().map(this::row).toList());
+    made.fill(table.getRows().stream().map(it -> row(table, it)).toList());
     return made;
   }
 
-  private Table.Row row(TableRow row) {
+  private Table.Row row(RandomTable table, TableRow row) {
     int from = row.isOrLess() ? Integer.MIN_VALUE : row.getFrom();
     int to =
         row.isOrLess()
@@ -56,7 +58,32 @@ final class TableCompiler {
         from,
         to,
         once,
-        EventCompiler.caused(
-            scene.names().title(row.eContainer()), row, steps.compile(row.getThen())));
+        counted(table, row),
+        EventCompiler.caused(scene.names().title(table), row, steps.compile(row.getThen())));
+  }
+
+  /** In a fight nobody asks how often a row came. */
+  private int counted(RandomTable table, TableRow row) {
+    if (!scene.isRoad()) {
+      return Table.NOWHERE;
+    }
+    int cell = scene.ledger().take(1);
+    String text =
+        row.getThen() == null
+            ? ""
+            : row.getThen().getSteps().stream()
+                .filter(it -> !(it instanceof Prose))
+                .map(it -> Questions.text(it))
+                .collect(Collectors.joining(" "));
+    String numbers =
+        row.isOrLess()
+            ? "≤ " + row.getFrom()
+            : row.isOrMore()
+                ? "≥ " + row.getFrom()
+                : row.getTo() > row.getFrom()
+                    ? row.getFrom() + "–" + row.getTo()
+                    : String.valueOf(row.getFrom());
+    scene.ledger().rows().add(new Questions.Row(scene.names().title(table), numbers, text, cell));
+    return cell;
   }
 }

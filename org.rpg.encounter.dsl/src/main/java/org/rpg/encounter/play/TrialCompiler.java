@@ -1,12 +1,18 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.AdditiveOperator;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
 import org.rpg.encounter.dsl.encounter.Expression;
+import org.rpg.encounter.dsl.encounter.Pronoun;
 import org.rpg.encounter.dsl.encounter.Quantifier;
+import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.encounter.SubjectKind;
 import org.rpg.encounter.dsl.encounter.Sum;
 import org.rpg.encounter.dsl.encounter.TestBranch;
 import org.rpg.encounter.dsl.encounter.Trial;
@@ -43,7 +49,48 @@ final class TrialCompiler {
         trial.getHelpers().stream().map(it -> criteria.selections().compile(it)).toList(),
         criteria.figures().compile(trial.getDifficulty(), false, null),
         dice(trial.getDifficulty()),
-        trial.getBranches().stream().map(this::branch).toList());
+        trial.getBranches().stream().map(this::branch).toList(),
+        scene.isRoad() ? counted(trial) : -1);
+  }
+
+  /** What a forecast asks of it; in a fight it asks nothing. */
+  private int counted(Trial trial) {
+    int made = scene.ledger().take(2);
+    Subject who = trial.getSubject();
+    int[] testers = who == null ? new int[0] : certain(who);
+    boolean isNumber = trial.getDifficulty() instanceof Quantity;
+    int against =
+        isNumber ? (int) Math.round(criteria.figures().constant(trial.getDifficulty())) : 0;
+    scene
+        .ledger()
+        .tests()
+        .add(
+            new Questions.Test(
+                text(trial),
+                NodeModelUtils.getNode(trial).getStartLine(),
+                Arrays.stream(testers).boxed().toList(),
+                trial.getSkills().stream().map(it -> scene.skills().key(it)).toList(),
+                isNumber ? OptionalInt.of(against) : OptionalInt.empty(),
+                by(trial),
+                trial.getHelpers().size(),
+                made));
+    return made;
+  }
+
+  /** Without what comes of it. */
+  private static String text(Trial trial) {
+    String all = Questions.text(trial);
+    return all.substring(0, Math.max(all.indexOf('{'), 0)).strip();
+  }
+
+  /** Who they are whatever happens: a side, a kind, one by name, without any quality. */
+  private int[] certain(Subject subject) {
+    boolean all =
+        subject.getPronoun() == Pronoun.UNSTATED
+            && subject.getKind() == SubjectKind.UNSTATED
+            && subject.getQualities().isEmpty()
+            && subject.getQuantifier() != Quantifier.ANY;
+    return all ? criteria.selections().pool(subject).certain() : new int[0];
   }
 
   /** Dice that are added to a difficulty are rolled for each test: so the other side tests, too. */

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param moderateWounds mean number of moderate ones
  * @param graveWounds mean number of grave ones
  * @param destiny mean number of Destiny points gained in a run (BASE-07)
+ * @param fight what is asked of one who fights, of a fight
  * @param travel in what state it comes out, where time passes
  */
 public record CharacterForecast(
@@ -37,6 +38,7 @@ public record CharacterForecast(
     double moderateWounds,
     double graveWounds,
     double destiny,
+    Optional<FighterForecast> fight,
     Optional<TravelForecast> travel) {
 
   public CharacterForecast {

@@ -18,6 +18,8 @@ import org.rpg.encounter.play.PlanKind;
  * @param runs runs made, at least 1
  * @param outcomes how the runs ended, the likeliest first; their counts add up to {@code runs}
  * @param turns turns until the end; all 0 where there are none
+ * @param fight what is asked of a fight as a whole
+ * @param clocks where each of the script's clocks stood at the end, in its order
  * @param road clock and supplies, of a scene in which time passes; nothing for a fight
  * @param tour the ways through an adventure
  * @param characters everyone who could take part, in the script's order
@@ -34,6 +36,8 @@ public record Forecast(
     int runs,
     List<Outcome> outcomes,
     Spread turns,
+    Optional<FightForecast> fight,
+    List<ClockForecast> clocks,
     Optional<RoadForecast> road,
     Optional<TourForecast> tour,
     List<CharacterForecast> characters,
@@ -42,6 +46,7 @@ public record Forecast(
 
   public Forecast {
     outcomes = List.copyOf(outcomes);
+    clocks = List.copyOf(clocks);
     characters = List.copyOf(characters);
     expectations = List.copyOf(expectations);
     samples = List.copyOf(samples);
@@ -57,6 +62,15 @@ public record Forecast(
   public record Outcome(String name, Share share, Optional<Spread> minutes) {}
 
   /**
+   * A clock of the script.
+   *
+   * @param name what it is called
+   * @param count what it showed at the end
+   * @param gone in how many runs it was at 0 then
+   */
+  public record ClockForecast(String name, Spread count, Share gone) {}
+
+  /**
    * A run that shows something, told by {@code encounter run --seed S --run K}.
    *
    * @param kind what it shows
@@ -64,13 +78,30 @@ public record Forecast(
    * @param outcome the name of its end
    * @param turns its turns
    * @param minutes how long it took by the clock
+   * @param tip when a fight that went badly did so
    */
-  public record Sample(SampleKind kind, long run, String outcome, int turns, int minutes) {}
+  public record Sample(
+      SampleKind kind, long run, String outcome, int turns, int minutes, Optional<Tip> tip) {}
+
+  /**
+   * The turn of a fight that cost the heroes' side most: Life, Vigor and lives, less what it cost
+   * those against them.
+   *
+   * @param turn which of all turns
+   * @param fell who of the heroes' side stood before it and not after it
+   */
+  public record Tip(int turn, List<String> fell) {
+    public Tip {
+      fell = List.copyOf(fell);
+    }
+  }
 
   /** What a sample shows, from the heroes' point of view. */
   public enum SampleKind {
     TYPICAL,
     BEST,
+    /** One run in twenty is as bad as this or worse. */
+    ONE_IN_TWENTY,
     WORST
   }
 }

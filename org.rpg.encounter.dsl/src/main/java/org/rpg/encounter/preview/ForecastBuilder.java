@@ -5,13 +5,16 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.rpg.encounter.play.Ending;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.play.Play;
+import org.rpg.encounter.preview.Forecast.ClockForecast;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
+import org.rpg.encounter.preview.Forecast.Tip;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.combat.CombatView;
 
@@ -24,11 +27,14 @@ final class ForecastBuilder {
   /** Everybody as he is before the fight. */
   private final CombatView start;
 
+  private final Optional<FightBuilder> fight;
+
   ForecastBuilder(Plan plan, PreviewOptions options, Tally tally) {
     this.plan = plan;
     this.options = options;
     this.tally = tally;
     start = new Play(plan).view();
+    fight = tally.fight.map(it -> new FightBuilder(plan, options, it, start));
   }
 
   Forecast build() {
@@ -42,6 +48,8 @@ final class ForecastBuilder {
         options.runs(),
         outcomes(),
         tally.turns.spread(),
+        fight.map(FightBuilder::fight),
+        clocks(),
         tally.road.map(it -> new RoadBuilder(plan, options).road(it)),
         tally.tour.map(it -> new RoadBuilder(plan, options).tour(it)),
         characters(),
@@ -70,6 +78,16 @@ final class ForecastBuilder {
             it -> new Outcome(it.getKey(), share(it.getValue()), minutes.get(it.getKey()).spread()))
         .sorted(Comparator.comparing((Outcome it) -> -it.share().count()))
         .toList();
+  }
+
+  private List<ClockForecast> clocks() {
+    List<ClockForecast> clocks = new ArrayList<>();
+    for (int i = 0; i < tally.clocks.length; i++) {
+      String name = plan.questions().counters().get(i).name();
+      Spread count = tally.clocks[i].spread().orElseThrow();
+      clocks.add(new ClockForecast(name, count, share(tally.gone[i])));
+    }
+    return clocks;
   }
 
   private boolean isMishap(int number) {
@@ -112,6 +130,7 @@ final class ForecastBuilder {
         suffered(index, WoundClass.MODERATE),
         suffered(index, WoundClass.GRAVE),
         (double) it.destiny / present,
+        fight.filter(all -> it.present > 0).map(all -> all.fighter(index, present)),
         tally.road.map(road -> travel(road.travellers[index], present)));
   }
 
@@ -149,12 +168,21 @@ final class ForecastBuilder {
     return List.of(
         sample(play, SampleKind.TYPICAL, tally.scores.typical()),
         sample(play, SampleKind.BEST, tally.scores.best()),
+        sample(play, SampleKind.ONE_IN_TWENTY, tally.scores.oneInTwenty()),
         sample(play, SampleKind.WORST, tally.scores.worst()));
   }
 
   private Sample sample(Play play, SampleKind kind, long run) {
-    play.run(options.seed(), run);
-    return new Sample(kind, run, play.endingName(), play.turns(), play.minutes());
+    Optional<Tip> tip = Optional.empty();
+    boolean bad = kind == SampleKind.WORST || kind == SampleKind.ONE_IN_TWENTY;
+    if (bad && tally.fight.isPresent()) {
+      Tipping tipping = new Tipping(plan, play.view());
+      play.run(options.seed(), run, tipping);
+      tip = tipping.tip();
+    } else {
+      play.run(options.seed(), run);
+    }
+    return new Sample(kind, run, play.endingName(), play.turns(), play.minutes(), tip);
   }
 
   private Share share(long count) {

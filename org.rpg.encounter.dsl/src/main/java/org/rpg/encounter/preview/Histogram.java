@@ -1,5 +1,7 @@
 package org.rpg.encounter.preview;
 
+import java.util.Optional;
+
 /**
  * Counts of whole numbers from 0 up to a bound. Larger ones count as the bound. Not thread-safe.
  */
@@ -55,6 +57,11 @@ public final class Histogram {
     return 0;
   }
 
+  /** The same, nothing if nothing was counted. */
+  public Optional<Spread> some() {
+    return total() == 0 ? Optional.empty() : Optional.of(spread());
+  }
+
   /** Mean, range and quantiles of what was counted. */
   public Spread spread() {
     long sum = 0;
@@ -73,7 +80,9 @@ public final class Histogram {
         Math.max(0, min),
         max,
         quantile(0.05),
+        quantile(0.25),
         quantile(0.5),
+        quantile(0.75),
         quantile(0.95));
   }
 }

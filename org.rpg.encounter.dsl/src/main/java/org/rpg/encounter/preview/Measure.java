@@ -66,7 +66,14 @@ final class Measure {
         ? Optional.empty()
         : Optional.of(
             new Spread(
-                (double) sum / total, min, max, quantile(0.05), quantile(0.5), quantile(0.95)));
+                (double) sum / total,
+                min,
+                max,
+                quantile(0.05),
+                quantile(0.25),
+                quantile(0.5),
+                quantile(0.75),
+                quantile(0.95)));
   }
 
   private int quantile(double share) {

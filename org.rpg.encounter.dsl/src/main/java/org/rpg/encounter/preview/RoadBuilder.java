@@ -6,9 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.PlanKind;
+import org.rpg.encounter.play.Questions;
 import org.rpg.encounter.play.StageMap.Edge;
 import org.rpg.encounter.play.StageMap.Stage;
+import org.rpg.encounter.preview.RoadForecast.Meetings;
+import org.rpg.encounter.preview.RoadForecast.Nights;
 import org.rpg.encounter.preview.RoadForecast.PartForecast;
+import org.rpg.encounter.preview.RoadForecast.RowForecast;
 import org.rpg.encounter.preview.TourForecast.Arrival;
 import org.rpg.encounter.preview.TourForecast.EdgeForecast;
 import org.rpg.encounter.preview.TourForecast.Loop;
@@ -33,7 +37,37 @@ final class RoadBuilder {
         new Share(it.firstHunger.total(), runs),
         it.firstHunger.spread(),
         it.water.spread().filter(left -> left.max() > 0),
+        it.hungerDay.spread(),
+        nights(it),
+        meetings(it),
+        rows(it),
+        TestOdds.of(plan, it.testsMade, it.testsFailed),
         parts(it));
+  }
+
+  private Optional<Nights> nights(RoadTally it) {
+    return it.rests == 0
+        ? Optional.empty()
+        : Optional.of(new Nights(new Share(it.attacked, runs), new Share(it.wholeRests, it.rests)));
+  }
+
+  private Optional<Meetings> meetings(RoadTally it) {
+    return it.canMeet()
+        ? Optional.of(
+            new Meetings(
+                (double) it.met / runs, new Share(it.metNone, runs), new Share(it.metMany, runs)))
+        : Optional.empty();
+  }
+
+  private List<RowForecast> rows(RoadTally it) {
+    List<RowForecast> rows = new ArrayList<>();
+    for (int i = 0; i < it.rowCame.length; i++) {
+      Questions.Row row = plan.questions().rows().get(i);
+      Share came = new Share(it.rowCame[i], runs);
+      double times = (double) it.rowTimes[i] / runs;
+      rows.add(new RowForecast(row.table(), row.numbers(), row.text(), came, times));
+    }
+    return rows;
   }
 
   private List<PartForecast> parts(RoadTally it) {
@@ -105,7 +139,11 @@ final class RoadBuilder {
       }
     }
     return new Arrival(
-        minutes, (double) it.meals / it.reached, (double) alive / it.reached, travellers);
+        minutes,
+        (double) it.meals / it.reached,
+        (double) alive / it.reached,
+        new Share(it.everyoneAlive, it.reached),
+        travellers);
   }
 
   private TravellerState traveller(StageTally it, int who) {

@@ -5,10 +5,14 @@ import org.rpg.encounter.play.Ending;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.play.Play;
+import org.rpg.encounter.play.Questions;
 import org.rpg.encounter.rules.combat.Combat;
 
 /** What was counted of a scene in which time passes. */
 final class RoadTally {
+  private static final int DAY = 24 * 60;
+  private static final int MANY = 3;
+
   private final Plan plan;
 
   /** Of each end whether whoever is on his feet has come there. */
@@ -30,6 +34,27 @@ final class RoadTally {
   final long[] times;
   long eaten;
 
+  /** The day of the scene on which somebody first went hungry. */
+  final Measure hungerDay = new Measure(Measure.THINGS);
+
+  long rests;
+  long wholeRests;
+  long attacked;
+
+  /** Which scenes are fights on the way, and how often there were none, and three or more. */
+  private final boolean[] fights;
+
+  long met;
+  long metNone;
+  long metMany;
+
+  private final int[] rowCells;
+  final long[] rowCame;
+  final long[] rowTimes;
+  private final int[] testCells;
+  final long[] testsMade;
+  final long[] testsFailed;
+
   RoadTally(Plan plan) {
     this.plan = plan;
     List<Ending> ends = plan.endings();
@@ -45,6 +70,34 @@ final class RoadTally {
     }
     played = new long[plan.scenes()];
     times = new long[played.length];
+    fights = new boolean[played.length];
+    meet(plan, 0);
+    rowCells = plan.questions().rows().stream().mapToInt(Questions.Row::cell).toArray();
+    rowCame = new long[rowCells.length];
+    rowTimes = new long[rowCells.length];
+    testCells = plan.questions().tests().stream().mapToInt(Questions.Test::made).toArray();
+    testsMade = new long[testCells.length];
+    testsFailed = new long[testCells.length];
+  }
+
+  /** The stages of an adventure are no fights on the way. */
+  private void meet(Plan whole, int number) {
+    int next = number + 1;
+    for (Plan part : whole.parts()) {
+      fights[next] = whole.kind() != PlanKind.ADVENTURE && part.kind() == PlanKind.ENCOUNTER;
+      meet(part, next);
+      next += part.scenes();
+    }
+  }
+
+  /** Whether there can be fights on the way. */
+  boolean canMeet() {
+    for (boolean fight : fights) {
+      if (fight) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Counts the run that was just played. */
@@ -60,16 +113,38 @@ final class RoadTally {
     eaten += combat.mealsEaten();
     if (combat.minuteOfFirstLack() >= 0) {
       firstHunger.add(combat.minuteOfFirstLack() - began);
+      hungerDay.add(1 + combat.minuteOfFirstLack() / DAY - began / DAY);
     }
     for (int i = 0; i < travellers.length; i++) {
       if (plan.roles().get(i).listed()) {
         travellers[i].add(combat.combatant(i), began, arrivals[ending]);
       }
     }
+    rests += combat.rests();
+    wholeRests += combat.wholeRests();
+    attacked += combat.brokenRests() > 0 ? 1 : 0;
+    count(combat);
+    int fought = 0;
     for (int scene = 1; scene < played.length; scene++) {
       int often = combat.timesPlayed(scene);
+      fought += fights[scene] ? often : 0;
       played[scene] += often > 0 ? 1 : 0;
       times[scene] += often;
+    }
+    met += fought;
+    metNone += fought == 0 ? 1 : 0;
+    metMany += fought >= MANY ? 1 : 0;
+  }
+
+  private void count(Combat combat) {
+    for (int i = 0; i < rowCells.length; i++) {
+      int often = combat.memory(rowCells[i]);
+      rowCame[i] += often > 0 ? 1 : 0;
+      rowTimes[i] += often;
+    }
+    for (int i = 0; i < testCells.length; i++) {
+      testsMade[i] += combat.memory(testCells[i]);
+      testsFailed[i] += combat.memory(testCells[i] + 1);
     }
   }
 
@@ -87,5 +162,16 @@ final class RoadTally {
     Tally.add(played, other.played);
     Tally.add(times, other.times);
     eaten += other.eaten;
+    hungerDay.addAll(other.hungerDay);
+    rests += other.rests;
+    wholeRests += other.wholeRests;
+    attacked += other.attacked;
+    met += other.met;
+    metNone += other.metNone;
+    metMany += other.metMany;
+    Tally.add(rowCame, other.rowCame);
+    Tally.add(rowTimes, other.rowTimes);
+    Tally.add(testsMade, other.testsMade);
+    Tally.add(testsFailed, other.testsFailed);
   }
 }

@@ -1,9 +1,14 @@
 package org.rpg.encounter.preview;
 
 import java.util.Arrays;
+import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.PlanKind;
+import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.Fate;
 
 /**
- * How well each run went for the first side: what its members and allies have left of Life, Vigor
+ * How well each run went for the heroes' side: what its members and allies have left of Life, Vigor
  * and, where time passes, Perseverance, less what those against them have; who is neutral does not
  * count. Of each score the first run that reached it is remembered.
  */
@@ -15,6 +20,24 @@ final class Scores {
 
   private final long[] counts = new long[2 * BOUND + 1];
   private final long[] firstRun = new long[2 * BOUND + 1];
+
+  /** How well things stand for the heroes' side. */
+  static int of(Plan plan, CombatView view) {
+    int score = 0;
+    boolean tires = plan.kind() != PlanKind.ENCOUNTER;
+    int heroes = plan.questions().team();
+    for (int i = 0; i < view.size(); i++) {
+      Combatant it = view.combatant(i);
+      Plan.Role role = plan.roles().get(i);
+      boolean counts = role.listed() && (role.team() == heroes || !role.neutral());
+      if (counts && it.fate() != Fate.DEAD && it.fate() != Fate.EXPECTED) {
+        int left = it.life() + it.vigor() + ALIVE;
+        left += tires && it.isTiring() ? it.perseverance() : 0;
+        score += role.team() == heroes ? left : -left;
+      }
+    }
+    return score;
+  }
 
   Scores() {
     Arrays.fill(firstRun, Long.MAX_VALUE);
@@ -50,6 +73,19 @@ final class Scores {
   long best() {
     for (int i = counts.length - 1; i >= 0; i--) {
       if (counts[i] > 0) {
+        return firstRun[i];
+      }
+    }
+    return 0;
+  }
+
+  /** The best of the worst twentieth of all runs. */
+  long oneInTwenty() {
+    long all = Arrays.stream(counts).sum();
+    long seen = 0;
+    for (int i = 0; i < counts.length; i++) {
+      seen += counts[i];
+      if (counts[i] > 0 && 20 * seen >= all) {
         return firstRun[i];
       }
     }

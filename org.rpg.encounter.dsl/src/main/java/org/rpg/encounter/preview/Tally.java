@@ -1,10 +1,12 @@
 package org.rpg.encounter.preview;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.play.Play;
+import org.rpg.encounter.play.Questions;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
@@ -22,6 +24,15 @@ final class Tally {
   final long[] claims;
   final Scores scores;
 
+  /** Only for a fight. */
+  final Optional<FightTally> fight;
+
+  /** Where each clock stood at the end. */
+  final Measure[] clocks;
+
+  final long[] gone;
+  private final Questions.Counter[] counters;
+
   /** Nothing for a fight, in which no time passes. */
   final Optional<RoadTally> road;
 
@@ -38,8 +49,24 @@ final class Tally {
     }
     claims = new long[plan.expectations().size()];
     scores = new Scores();
+    counters = plan.questions().counters().toArray(new Questions.Counter[0]);
+    clocks = new Measure[counters.length];
+    Arrays.setAll(clocks, it -> new Measure(Measure.THINGS));
+    gone = new long[counters.length];
+    fight =
+        plan.kind() == PlanKind.ENCOUNTER
+            ? Optional.of(new FightTally(plan, new Play(plan).view()))
+            : Optional.empty();
     road = plan.kind() == PlanKind.ENCOUNTER ? Optional.empty() : Optional.of(new RoadTally(plan));
-    tour = plan.graph().map(TourTally::new);
+    tour = plan.graph().map(it -> new TourTally(it, listed(plan)));
+  }
+
+  private static boolean[] listed(Plan plan) {
+    boolean[] listed = new boolean[plan.roles().size()];
+    for (int i = 0; i < listed.length; i++) {
+      listed[i] = plan.roles().get(i).listed();
+    }
+    return listed;
   }
 
   /** Counts the run that was just played. */
@@ -48,20 +75,21 @@ final class Tally {
     int ending = play.ending();
     endings[ending]++;
     turns.add(play.turns());
-    int score = 0;
     for (int i = 0; i < combatants.length; i++) {
       Combatant it = view.combatant(i);
       if (it.fate() != Fate.EXPECTED) {
         combatants[i].add(it);
-        Plan.Role role = plan.roles().get(i);
-        boolean counts = role.listed() && (role.team() == 0 || !role.neutral());
-        boolean lives = counts && it.fate() != Fate.DEAD;
-        int left = lives ? it.life() + it.vigor() + Scores.ALIVE : 0;
-        left += lives && road.isPresent() && it.isTiring() ? it.perseverance() : 0;
-        score += role.team() == 0 ? left : -left;
       }
     }
-    scores.add(score, run);
+    scores.add(Scores.of(plan, view), run);
+    for (int i = 0; i < counters.length; i++) {
+      int count = view.memory(counters[i].cell());
+      clocks[i].add(count);
+      gone[i] += count == 0 ? 1 : 0;
+    }
+    if (fight.isPresent()) {
+      fight.get().add(play);
+    }
     if (road.isPresent()) {
       road.get().add(play);
     }
@@ -84,6 +112,11 @@ final class Tally {
     }
     add(claims, other.claims);
     scores.addAll(other.scores);
+    for (int i = 0; i < clocks.length; i++) {
+      clocks[i].addAll(other.clocks[i]);
+    }
+    add(gone, other.gone);
+    fight.ifPresent(it -> it.addAll(other.fight.orElseThrow()));
     road.ifPresent(it -> it.addAll(other.road.orElseThrow()));
     tour.ifPresent(it -> it.addAll(other.tour.orElseThrow()));
   }

@@ -55,10 +55,11 @@ public record TourForecast(List<StageForecast> stages, List<Loop> loops) {
    * @param minutes since the adventure began
    * @param meals meals left, on average
    * @param alive how many of the travellers lived, on average
+   * @param everyone in how many of the runs that came there all of them lived
    * @param travellers each of them
    */
   public record Arrival(
-      Spread minutes, double meals, double alive, List<TravellerState> travellers) {
+      Spread minutes, double meals, double alive, Share everyone, List<TravellerState> travellers) {
 
     public Arrival {
       travellers = List.copyOf(travellers);

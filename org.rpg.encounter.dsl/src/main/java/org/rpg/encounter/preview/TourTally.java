@@ -17,11 +17,16 @@ final class TourTally {
   /** How often runs went round and round through just these stages. */
   final SortedMap<String, Long> loops = new TreeMap<>();
 
-  TourTally(StageMap map) {
+  /**
+   * Nothing counted yet.
+   *
+   * @param listed of each traveller whether a list names him
+   */
+  TourTally(StageMap map, boolean[] listed) {
     this.map = map;
     stages = new StageTally[map.stages().size()];
     for (int i = 0; i < stages.length; i++) {
-      stages[i] = new StageTally(map.stages().get(i), map.travellers());
+      stages[i] = new StageTally(map.stages().get(i), map.travellers(), listed);
     }
   }
 
@@ -82,6 +87,9 @@ final class TourTally {
     final Measure minutes = new Measure(Measure.MINUTES);
     long meals;
 
+    /** In how many runs everybody lived. */
+    long everyoneAlive;
+
     /** Of each traveller: in how many runs he lived, and sums over those. */
     final long[] alive;
 
@@ -89,7 +97,10 @@ final class TourTally {
     final long[] wounds;
     final long[] perseverance;
 
-    StageTally(Stage stage, int travellers) {
+    private final boolean[] listed;
+
+    StageTally(Stage stage, int travellers, boolean[] listed) {
+      this.listed = listed;
       this.stage = stage;
       edges = stage.edges().toArray(new Edge[0]);
       taken = new long[edges.length];
@@ -113,7 +124,9 @@ final class TourTally {
       minutes.add(view.memory(cell));
       meals += view.memory(cell + 1);
       cell += Stage.OF_SCENE;
+      boolean all = true;
       for (int who = 0; who < alive.length; who++) {
+        all &= !listed[who] || view.memory(cell + LIVES) != 0;
         if (view.memory(cell + LIVES) != 0) {
           alive[who]++;
           vigor[who] += view.memory(cell + VIGOR);
@@ -122,6 +135,7 @@ final class TourTally {
         }
         cell += Stage.OF_TRAVELLER;
       }
+      everyoneAlive += all ? 1 : 0;
     }
 
     void addAll(StageTally other) {
@@ -130,6 +144,7 @@ final class TourTally {
       Tally.add(taken, other.taken);
       minutes.addAll(other.minutes);
       meals += other.meals;
+      everyoneAlive += other.everyoneAlive;
       Tally.add(alive, other.alive);
       Tally.add(vigor, other.vigor);
       Tally.add(wounds, other.wounds);

@@ -43,7 +43,9 @@ abstract class ForecastFields {
     json.name("min").value(spread.min());
     json.name("max").value(spread.max());
     json.name("p5").value(spread.p5());
+    json.name("p25").value(spread.p25());
     json.name("p50").value(spread.p50());
+    json.name("p75").value(spread.p75());
     json.name("p95").value(spread.p95());
     json.endObject();
   }

@@ -24,7 +24,7 @@ public final class ForecastJson extends ForecastFields {
   /** The resource, beside this class, that describes the shape. */
   public static final String SCHEMA = "forecast.schema.json";
 
-  private ForecastJson(JsonWriter json) {
+  ForecastJson(JsonWriter json) {
     super(json);
   }
 
@@ -40,7 +40,7 @@ public final class ForecastJson extends ForecastFields {
     return text.append('\n').toString();
   }
 
-  private void forecast(Forecast forecast) throws IOException {
+  void forecast(Forecast forecast) throws IOException {
     json.beginObject();
     json.name("schemaVersion").value(SCHEMA_VERSION);
     string("script", forecast.script());
@@ -60,6 +60,13 @@ public final class ForecastJson extends ForecastFields {
     }
     json.endArray();
     spread("turns", forecast.turns());
+    FightForecastJson fight = new FightForecastJson(json);
+    if (forecast.fight().isPresent()) {
+      fight.fight(forecast.fight().get());
+    }
+    if (!forecast.clocks().isEmpty()) {
+      fight.clocks(forecast.clocks());
+    }
     RoadForecastJson road = new RoadForecastJson(json);
     if (forecast.road().isPresent()) {
       road.road(forecast.road().get());
@@ -92,6 +99,16 @@ public final class ForecastJson extends ForecastFields {
       json.name("turns").value(sample.turns());
       if (forecast.road().isPresent()) {
         json.name("minutes").value(sample.minutes());
+      }
+      if (sample.tip().isPresent()) {
+        json.name("tipped").beginObject();
+        json.name("turn").value(sample.tip().get().turn());
+        json.name("fell").beginArray();
+        for (String who : sample.tip().get().fell()) {
+          json.value(who);
+        }
+        json.endArray();
+        json.endObject();
       }
       json.endObject();
     }
@@ -129,6 +146,9 @@ public final class ForecastJson extends ForecastFields {
     number("grave", character.graveWounds());
     json.endObject();
     number("destiny", character.destiny());
+    if (character.fight().isPresent()) {
+      new FightForecastJson(json).fighter(character.fight().get());
+    }
     if (character.travel().isPresent()) {
       new RoadForecastJson(json).travel(character.travel().get());
     }

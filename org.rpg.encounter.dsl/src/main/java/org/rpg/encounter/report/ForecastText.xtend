@@ -5,6 +5,7 @@ import java.util.List
 import org.rpg.encounter.play.PlanKind
 import org.rpg.encounter.preview.CharacterForecast
 import org.rpg.encounter.preview.Forecast
+import org.rpg.encounter.preview.Forecast.Sample
 import org.rpg.encounter.preview.RoadForecast
 import org.rpg.encounter.preview.Share
 
@@ -23,35 +24,54 @@ final class ForecastText {
     val Terminal terminal
     val Replay replay
     val extension ForecastWords words
+    val FightWords fightWords
     val extension Numbers numbers
     val extension Odds odds
     val Bars bars
     val RoadText road
+    val FightText fight
 
-    private new(Forecast forecast, Terminal terminal, Replay replay) {
+    private new(Forecast forecast, Terminal terminal, Replay replay, boolean details) {
         this.forecast = forecast
         this.terminal = terminal
         this.replay = replay
         words = new ForecastWords(forecast.language)
+        fightWords = new FightWords(forecast.language)
         numbers = new Numbers(forecast.language)
         bars = new Bars(terminal.fancy)
         odds = new Odds(words, numbers)
-        road = new RoadText(forecast, terminal, words, numbers, bars)
+        road = new RoadText(forecast, terminal, words, numbers, bars, details)
+        fight = new FightText(forecast, terminal, words, numbers, bars)
     }
 
     /**
      * @param replay the command with which one of the runs can be told
      */
     def static String of(Forecast forecast, Terminal terminal, Replay replay) {
-        terminal.show(new ForecastText(forecast, terminal, replay).text.toString.stripTrailing + '\n')
+        of(forecast, terminal, replay, false)
+    }
+
+    /**
+     * @param replay the command with which one of the runs can be told
+     * @param details whether everything is shown, not only the first of many tests
+     */
+    def static String of(Forecast forecast, Terminal terminal, Replay replay, boolean details) {
+        terminal.show(new ForecastText(forecast, terminal, replay, details).text.toString.stripTrailing + '\n')
     }
 
     def private text() '''
         «Ink.TITLE.paint(forecast.title.clean).lines('')»
         «Ink.FAINT.paint(forecast.subtitle).lines('')»
+        «IF !replay.ways.empty»
+            «words.ways(replay.ways).lines('', '  ')»
+        «ENDIF»
 
         «outcomeTable»
 
+        «IF forecast.fight.present»
+            «fight.danger(forecast.fight.get)»
+
+        «ENDIF»
         «IF forecast.kind === PlanKind.ENCOUNTER || forecast.turns.max > 0»
             «turnLines»
 
@@ -59,8 +79,19 @@ final class ForecastText {
         «IF forecast.road.present»
             «roadLines(forecast.road.get)»
         «ENDIF»
+        «IF !forecast.clocks.empty»
+            «fight.clocks»
+
+        «ENDIF»
+        «IF forecast.fight.present»
+            «fightLines»
+        «ENDIF»
         «IF !forecast.characters.empty»
             «characterTable»
+
+        «ENDIF»
+        «IF forecast.fight.present && !fight.whose.empty»
+            «fight.whose»
 
         «ENDIF»
         «IF forecast.tour.present»
@@ -70,6 +101,9 @@ final class ForecastText {
                 «road.loops»
 
             «ENDIF»
+        «ENDIF»
+        «IF forecast.road.present»
+            «roadDetails(forecast.road.get)»
         «ENDIF»
         «IF !forecast.expectations.empty»
             «expectationLines»
@@ -93,6 +127,13 @@ final class ForecastText {
         table.lines(terminal.width).join('\n')
     }
 
+    // -- fights
+
+    def private fightLines() {
+        #[fight.opponents(forecast.fight.get), fight.people(forecast.fight.get), fight.comingOut(forecast.fight.get)]
+            .filter[!empty].map[it + '\n\n'].join
+    }
+
     // -- roads
 
     def private roadLines(RoadForecast it) {
@@ -113,6 +154,17 @@ final class ForecastText {
         '''
     }
 
+    def private roadDetails(RoadForecast it) '''
+        «IF !rows.empty»
+            «road.rowTable(it)»
+
+        «ENDIF»
+        «IF !tests.empty»
+            «road.testLines(it)»
+
+        «ENDIF»
+    '''
+
     // -- turns
 
     def private turnLines() {
@@ -120,9 +172,12 @@ final class ForecastText {
         val cells = Math.min(LONGEST_SPREAD, terminal.width - 8 - (spread.min + '' + spread.max).width)
         '''
             «words.turns.heading»
-            «spread.middle.lines('  ')»
+            «(fightWords.length(spread, forecast.kind) + (if (spread.p5 == spread.p95) '' else '; ' + spread.median)).lines('  ')»
             «IF cells > 0 && spread.max > spread.min»
                 «'  '»«Ink.FAINT.paint('' + spread.min)» «Ink.BAR.paint(bars.spread(spread, cells))» «Ink.FAINT.paint('' + spread.max)»
+            «ENDIF»
+            «IF forecast.fight.present»
+                «fightWords.activations(forecast.fight.get).lines('  ')»
             «ENDIF»
         '''
     }
@@ -163,6 +218,7 @@ final class ForecastText {
         if (!causes.empty)
             lines += causes.causes
         lines += damage(mean([CharacterForecast c|c.damageDealt]), mean([CharacterForecast c|c.damageTaken]), size > 1)
+        lines += fight.smallPrint(it)
         val present = mean([CharacterForecast c|new Share(c.present, forecast.runs)])
         if (present.count < present.runs)
             lines += present.presence
@@ -184,10 +240,14 @@ final class ForecastText {
     def private sampleLines() '''
         «words.samples.heading»
         «FOR same : forecast.samples.groupBy[run].values»
-            «(Ink.STRONG.paint(same.kinds) + ': ' + same.head.ending(forecast)).lines('  ')»
+            «(Ink.STRONG.paint(same.kinds) + ': ' + same.head.ending(forecast) + same.tip).lines('  ', '    ')»
             «Ink.BAR.paint(replay.command(forecast.seed, same.head.run)).lines('    ')»
         «ENDFOR»
     '''
+
+    def private tip(List<Sample> same) {
+        same.map[tip].filter[present].map['; ' + get.tipped].head ?: ''
+    }
 
     // -- lines
 

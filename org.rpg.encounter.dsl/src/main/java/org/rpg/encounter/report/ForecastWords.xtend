@@ -9,6 +9,7 @@ import org.rpg.encounter.preview.ExpectationForecast.Verdict
 import org.rpg.encounter.preview.Forecast
 import org.rpg.encounter.preview.Forecast.Sample
 import org.rpg.encounter.preview.Forecast.SampleKind
+import org.rpg.encounter.preview.Forecast.Tip
 import org.rpg.encounter.preview.Share
 import org.rpg.encounter.preview.Spread
 
@@ -25,6 +26,12 @@ package class ForecastWords extends Words {
         val many = numbers.integer(runs)
         say('''«script.clean» · «many» «IF runs == 1»run«ELSE»runs«ENDIF» · seed «seed»''',
             '''«script.clean» · «many» «IF runs == 1»simulação«ELSE»simulações«ENDIF» · semente «seed»''')
+    }
+
+    /** Which of several ways is forecast. */
+    def ways(List<String> it) {
+        val all = map[clean].join(' + ')
+        say('''on the way: «all»''', '''pelo caminho: «all»''')
     }
 
     // -- headings
@@ -64,13 +71,9 @@ package class ForecastWords extends Words {
 
     // -- turns
 
-    def middle(Spread it) {
-        if (p5 == p95)
-            return say('''nearly always «p50»; all the runs: «min» to «max»''',
-                '''quase sempre «p50»; todas as simulações: de «min» a «max»''')
+    def median(Spread it) {
         val mean = numbers.decimal(mean, 1)
-        say('''median «p50», mean «mean»; 90% of the runs take «p5» to «p95»''',
-            '''mediana «p50», média «mean»; 90 % das simulações levam de «p5» a «p95»''')
+        say('''median «p50», mean «mean»''', '''mediana «p50», média «mean»''')
     }
 
     // -- characters
@@ -148,12 +151,18 @@ package class ForecastWords extends Words {
         switch it {
             case TYPICAL: say('typical', 'típica')
             case BEST: say('best', 'melhor')
+            case ONE_IN_TWENTY: say('the bad night (one in twenty is no better)', 'a noite ruim (uma em vinte não é melhor)')
             case WORST: say('worst', 'pior')
         }
     }
 
     /** One run may show several things. */
     def kinds(List<Sample> it) { map[kind.kind].join(say(' and ', ' e ')) }
+
+    def tipped(Tip it) {
+        val who = if (fell.empty) '' else ': ' + fell.map[clean].join(', ') + say(' down', ' fora')
+        say('''tipped in turn «turn»«who»''', '''virou no turno «turn»«who»''')
+    }
 
     def ending(Sample it, Forecast forecast) {
         if (forecast.kind !== PlanKind.ENCOUNTER && minutes > 0)

@@ -4,6 +4,9 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import org.rpg.encounter.preview.RoadForecast;
 import org.rpg.encounter.preview.RoadForecast.PartForecast;
+import org.rpg.encounter.preview.RoadForecast.RowForecast;
+import org.rpg.encounter.preview.TestForecast;
+import org.rpg.encounter.preview.TestForecast.Tester;
 import org.rpg.encounter.preview.TourForecast;
 import org.rpg.encounter.preview.TourForecast.Arrival;
 import org.rpg.encounter.preview.TourForecast.EdgeForecast;
@@ -24,6 +27,8 @@ final class RoadForecastJson extends ForecastFields {
     fate("hunger", road.hunger());
     optional("firstHunger", road.firstHunger());
     optional("water", road.water());
+    optional("hungerDay", road.hungerDay());
+    answers(road);
     json.name("parts").beginArray();
     for (PartForecast part : road.parts()) {
       json.beginObject();
@@ -35,6 +40,64 @@ final class RoadForecastJson extends ForecastFields {
       json.endObject();
     }
     json.endArray();
+  }
+
+  private void answers(RoadForecast road) throws IOException {
+    if (road.nights().isPresent()) {
+      json.name("nights").beginObject();
+      fate("attacked", road.nights().get().attacked());
+      fate("whole", road.nights().get().whole());
+      json.endObject();
+    }
+    if (road.meetings().isPresent()) {
+      json.name("meetings").beginObject();
+      number("mean", road.meetings().get().mean());
+      fate("none", road.meetings().get().none());
+      fate("threeOrMore", road.meetings().get().many());
+      json.endObject();
+    }
+    json.name("rows").beginArray();
+    for (RowForecast row : road.rows()) {
+      json.beginObject();
+      json.name("table").value(row.table());
+      json.name("numbers").value(row.numbers());
+      json.name("text").value(row.text());
+      fate("came", row.came());
+      number("times", row.times());
+      json.endObject();
+    }
+    json.endArray();
+    json.name("tests").beginArray();
+    for (TestForecast test : road.tests()) {
+      test(test);
+    }
+    json.endArray();
+  }
+
+  private void test(TestForecast test) throws IOException {
+    json.beginObject();
+    json.name("text").value(test.text());
+    json.name("line").value(test.line());
+    json.name("within").value(test.within());
+    json.name("testers").beginArray();
+    for (Tester tester : test.testers()) {
+      json.beginObject();
+      json.name("name").value(tester.name());
+      number("success", tester.success());
+      json.endObject();
+    }
+    json.endArray();
+    if (test.anyFails().isPresent()) {
+      number("anyFails", test.anyFails().getAsDouble());
+    }
+    if (test.together().isPresent()) {
+      number("together", test.together().getAsDouble());
+    }
+    if (test.seen().isPresent()) {
+      json.name("made").value(test.seen().get().runs());
+      fate("failed", test.seen().get());
+    }
+    json.endObject();
   }
 
   void travel(TravelForecast travel) throws IOException {
@@ -97,6 +160,7 @@ final class RoadForecastJson extends ForecastFields {
     spread("minutes", arrival.minutes());
     number("meals", arrival.meals());
     number("alive", arrival.alive());
+    fate("everyone", arrival.everyone());
     json.name("travellers").beginArray();
     for (TravellerState who : arrival.travellers()) {
       json.beginObject();

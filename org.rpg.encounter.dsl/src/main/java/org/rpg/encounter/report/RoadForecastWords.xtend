@@ -1,8 +1,11 @@
 package org.rpg.encounter.report
 
+import java.util.ArrayList
 import org.rpg.encounter.dsl.words.Language
 import org.rpg.encounter.play.PlanKind
+import org.rpg.encounter.preview.RoadForecast.Meetings
 import org.rpg.encounter.preview.Spread
+import org.rpg.encounter.preview.TestForecast
 import org.rpg.encounter.preview.TourForecast.Arrival
 import org.rpg.encounter.preview.TourForecast.EdgeForecast
 import org.rpg.encounter.preview.TourForecast.TravellerState
@@ -75,9 +78,67 @@ package class RoadForecastWords extends Words {
         say('''water left: «middle»''', '''água que sobra: «middle»''')
     }
 
-    def hunger(String odds, Spread first) {
-        say('''somebody goes hungry: «odds», first after «first.moment»''',
-            '''alguém passa fome: «odds», primeiro depois de «first.moment»''')
+    def hunger(String odds, Spread first, String day) {
+        say('''somebody goes hungry: «odds», first after «first.moment»«day»''',
+            '''alguém passa fome: «odds», primeiro depois de «first.moment»«day»''')
+    }
+
+    def hungerDay(Spread it) {
+        val day = if (p5 == p95) '' + p50 else p50 + ' (' + p5 + '–' + p95 + ')'
+        say(''' on day «day»''', ''' no dia «day»''')
+    }
+
+    // -- nights and meetings
+
+    def attacked(String odds) { say('''a rest is attacked: «odds»''', '''um descanso é atacado: «odds»''') }
+
+    def whole(String odds) {
+        say('''of all rests «odds» count for everyone''', '''de todos os descansos «odds» valem para todos''')
+    }
+
+    def meetings(Meetings it, String none, String many) {
+        val mean = numbers.decimal(mean, 2)
+        say('''fights on the way: «mean» a run; none «none», three or more «many»''',
+            '''lutas no caminho: «mean» por simulação; nenhuma «none», três ou mais «many»''')
+    }
+
+    def rows() { say('Table rows', 'Linhas das tabelas') }
+
+    // -- tests
+
+    def tests() { say('Tests', 'Testes') }
+
+    def exactly() {
+        say('exact, for people unhurt and rested', 'exato, para gente sem ferimento e descansada')
+    }
+
+    def test(TestForecast it) {
+        val where = if (within.empty) '' else within.clean + ', '
+        say('''«text.clean» («where»line «line»)''', '''«text.clean» («where»linha «line»)''')
+    }
+
+    def chances(TestForecast it) {
+        val parts = new ArrayList<String>
+        val first = if (testers.empty) 0.0 else testers.head.success
+        if (testers.size > 1 && testers.forall[success == first])
+            parts += say('''each «first.exact»''', '''cada «first.exact»''')
+        else if (!testers.empty)
+            parts += testers.map[name.clean + ' ' + success.exact].join(', ')
+        if (anyFails.present)
+            parts += say('''at least one fails «anyFails.asDouble.exact»''', '''ao menos um falha «anyFails.asDouble.exact»''')
+        if (together.present)
+            parts += say('''half of them succeed «together.asDouble.exact»''', '''metade consegue «together.asDouble.exact»''')
+        if (seen.present) {
+            val failed = numbers.percent(seen.get)
+            parts += say('''in the runs «failed» fail''', '''nas simulações «failed» falham''')
+        }
+        parts.join('; ')
+    }
+
+    def private exact(double chance) { numbers.percent(chance, 1) }
+
+    def more(int number) {
+        say('''… and «number» more with --details''', '''… e mais «number» com --details''')
     }
 
     // -- travellers
@@ -96,12 +157,18 @@ package class RoadForecastWords extends Words {
 
     // -- stages
 
-    def state(Arrival it) {
+    /** The first stage to which fewer than half come without a death. */
+    def firstHard(String stage, String odds) {
+        say('''«stage.clean» is the first that fewer than half reach with everyone alive: «odds»''',
+            '''«stage.clean» é a primeira a que menos da metade chega com todos vivos: «odds»''')
+    }
+
+    def state(Arrival it, String all) {
         val many = numbers.decimal(alive, 1)
         val size = travellers.size
         val food = if (meals < 0.05) '' else say(''', «numbers.decimal(meals, 1)» meals''', ''', «numbers.decimal(meals, 1)» refeições''')
-        say('''first after «minutes.moment», «many» of «size» alive«food»''',
-            '''primeiro depois de «minutes.moment», «many» de «size» com vida«food»''')
+        say('''first after «minutes.moment», «many» of «size» alive (all «all»)«food»''',
+            '''primeiro depois de «minutes.moment», «many» de «size» com vida (todos «all»)«food»''')
     }
 
     def state(TravellerState it, Arrival arrival) {

@@ -11,6 +11,9 @@ import static extension org.rpg.encounter.report.Cells.*
 
 /** What a forecast says of the clock, the supplies, the travellers and the stages of an adventure. */
 package class RoadText {
+    /** Tests and rows of tables that are shown where not all are. */
+    static val MOST = 6
+
     /** Longest drawing of the time, in cells. */
     static val LONGEST_SPREAD = 60
 
@@ -22,7 +25,11 @@ package class RoadText {
     val extension Odds odds
     val Bars bars
 
-    new(Forecast forecast, Terminal terminal, ForecastWords words, Numbers numbers, Bars bars) {
+    /** Whether everything is shown, not only the first of many. */
+    val boolean details
+
+    new(Forecast forecast, Terminal terminal, ForecastWords words, Numbers numbers, Bars bars, boolean details) {
+        this.details = details
         this.forecast = forecast
         this.terminal = terminal
         this.words = words
@@ -56,9 +63,17 @@ package class RoadText {
         if (meals.present)
             lines += roadWords.meals(meals.get)
         if (hunger.count > 0)
-            lines += roadWords.hunger(hunger.sentence, firstHunger.get)
+            lines += roadWords.hunger(hunger.sentence, firstHunger.get, hungerDay.map[roadWords.hungerDay(it)].orElse(''))
         if (water.present)
             lines += roadWords.water(water.get)
+        if (nights.present) {
+            if (nights.get.attacked.count > 0)
+                lines += attacked(nights.get.attacked.sentence)
+            if (nights.get.whole.count < nights.get.whole.runs)
+                lines += roadWords.whole(nights.get.whole.brief)
+        }
+        if (meetings.present)
+            lines += roadWords.meetings(meetings.get, meetings.get.none.brief, meetings.get.many.brief)
         lines
     }
 
@@ -73,6 +88,38 @@ package class RoadText {
                 if (part.within.empty) #[] else #[Ink.FAINT.paint(part.within.clean)])
         ]
         table.lines(terminal.width).join('\n')
+    }
+
+    /** How often each row of a random table comes. */
+    def String rowTable(RoadForecast it) {
+        val some = shown(rows)
+        val table = new Table(#['', times])
+        val column = odds.column(comes, some.map[came])
+        table.heading(#[Ink.HEADING.paint(roadWords.rows), column.head, times])
+        some.forEach [ row, i |
+            val List<String> small = if (row.text.empty) #[] else #[Ink.FAINT.paint(row.text.clean.cut(terminal.width - 6))]
+            table.row(#[row.table.clean + ' ' + row.numbers.clean, column.tail.get(i), row.times.decimal(2)],
+                [cells|Ink.BAR.paint(bars.share(row.came.probability, cells))], small)
+        ]
+        table.lines(terminal.width).join('\n') + rest(rows, some)
+    }
+
+    /** How hard the tests are. */
+    def String testLines(RoadForecast it) {
+        val some = shown(tests)
+        '''
+            «(Ink.HEADING.paint(roadWords.tests) + ' ' + Ink.FAINT.paint('(' + exactly + ')')).lines('')»
+            «FOR test : some»
+                «roadWords.test(test).lines('  ', '    ')»
+                «Ink.FAINT.paint(test.chances).lines('    ')»
+            «ENDFOR»
+        '''.toString.stripTrailing + rest(tests, some)
+    }
+
+    def private <T> List<T> shown(List<T> all) { if (details) all else all.take(MOST).toList }
+
+    def private rest(List<?> all, List<?> some) {
+        if (some.size == all.size) '' else '\n' + Ink.FAINT.paint(more(all.size - some.size)).lines('  ')
     }
 
     /** Those whom the road wears out. */
@@ -110,6 +157,16 @@ package class RoadText {
         lines
     }
 
+    def private firstHard() {
+        val hard = forecast.tour.get.stages.findFirst [
+            kind != 'ending' && arrival.present && arrival.get.everyone.probability < 0.5
+        ]
+        if (hard === null)
+            ''
+        else
+            '\n' + firstHard(hard.name, hard.arrival.get.everyone.sentence).lines('  ', '    ')
+    }
+
     /** The stages of an adventure. */
     def String stageTable() {
         val tour = forecast.tour.get
@@ -121,13 +178,13 @@ package class RoadText {
                 [cells|Ink.BAR.paint(bars.share(it.reached.probability, cells))],
                 ways(i > 0).toList)
         ]
-        table.lines(terminal.width).join('\n')
+        table.lines(terminal.width).join('\n') + firstHard
     }
 
     def private List<String> ways(StageForecast it, boolean entered) {
         val lines = new ArrayList<String>
         if (entered && arrival.present) {
-            lines += Ink.FAINT.paint(arrival.get.state)
+            lines += Ink.FAINT.paint(arrival.get.state(arrival.get.everyone.brief))
             for (who : arrival.get.travellers)
                 lines += Ink.FAINT.paint(who.state(arrival.get))
         }

@@ -126,7 +126,7 @@ class PreviewTest {
   void aSampleReplaysToWhatItSays() throws InterruptedException {
     Plan plan = Plans.of(SCRIPT);
     Forecast forecast = Preview.of(plan, new PreviewOptions(1_000, 3, 2), Progress.NONE);
-    assertEquals(3, forecast.samples().size());
+    assertEquals(4, forecast.samples().size());
     for (Forecast.Sample sample : forecast.samples()) {
       Play play = new Play(plan);
       play.run(3, sample.run(), event -> {});

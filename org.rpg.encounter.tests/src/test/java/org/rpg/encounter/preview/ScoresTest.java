@@ -25,6 +25,16 @@ class ScoresTest {
   }
 
   @Test
+  void ofTwentyRunsTheWorstIsTheBadNightAndOfFortyTheLastButOne() {
+    int[] scores = new int[40];
+    for (int run = 0; run < scores.length; run++) {
+      scores[run] = 100 - run;
+    }
+    assertEquals(19, of(Arrays.copyOf(scores, 20)).oneInTwenty());
+    assertEquals(38, of(scores).oneInTwenty());
+  }
+
+  @Test
   void theFirstOfEqualsIsShown() {
     assertEquals(1, of(0, 8, 8).best());
     assertEquals(0, of(-3, 8, -3).worst());
@@ -57,7 +67,7 @@ class ScoresTest {
             new PreviewOptions(500, 1, 1),
             Progress.NONE);
     assertEquals(
-        Arrays.asList("victory of heroes", "victory of opponents"),
+        Arrays.asList("victory of heroes", "victory of opponents", "victory of opponents"),
         forecast.samples().stream().skip(1).map(Forecast.Sample::outcome).toList());
   }
 }

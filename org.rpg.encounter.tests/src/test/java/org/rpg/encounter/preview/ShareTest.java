@@ -75,7 +75,8 @@ class ShareTest {
       turns.add(value);
     }
     Spread spread = turns.spread();
-    // Ten values; 12 counts as 10, the bound. 5 % is covered by the first, half by the fifth (3).
-    assertEquals(new Spread(3.7, 1, 10, 1, 3, 10), spread);
+    // Ten values; 12 counts as 10, the bound. 5 % is covered by the first, half by the fifth (3);
+    // a quarter by the third (2), three quarters by the eighth (4).
+    assertEquals(new Spread(3.7, 1, 10, 1, 2, 3, 4, 10), spread);
   }
 }

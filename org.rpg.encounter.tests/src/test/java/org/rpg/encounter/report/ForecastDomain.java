@@ -14,13 +14,18 @@ import org.rpg.encounter.preview.CharacterForecast.Cause;
 import org.rpg.encounter.preview.CharacterForecast.Kind;
 import org.rpg.encounter.preview.ExpectationForecast;
 import org.rpg.encounter.preview.ExpectationForecast.Verdict;
+import org.rpg.encounter.preview.FightForecast;
+import org.rpg.encounter.preview.FighterForecast;
 import org.rpg.encounter.preview.Forecast;
+import org.rpg.encounter.preview.Forecast.ClockForecast;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
+import org.rpg.encounter.preview.Forecast.Tip;
 import org.rpg.encounter.preview.RoadForecast;
 import org.rpg.encounter.preview.Share;
 import org.rpg.encounter.preview.TourForecast;
+import org.rpg.encounter.preview.TravelForecast;
 
 /** Any forecast there could be, with names of all sorts: long, wide, combining, steering. */
 class ForecastDomain extends DomainContextBase {
@@ -40,6 +45,7 @@ class ForecastDomain extends DomainContextBase {
 
   private final Arbitrary<String> names = Arbitraries.of(NASTY);
   private final RoadDomain roads = new RoadDomain(names);
+  private final FightDomain fights = new FightDomain(names, roads.spreads());
   private final Arbitrary<Integer> counts = Arbitraries.integers().between(0, 2_000_000);
 
   @Provide
@@ -49,6 +55,10 @@ class ForecastDomain extends DomainContextBase {
         .as((name, language, seed, n) -> new Frame(name, language, seed, n))
         .flatMap(this::forecast);
   }
+
+  private record Fought(Optional<FightForecast> fight, List<ClockForecast> clocks) {}
+
+  private record Besides(Optional<FighterForecast> fight, Optional<TravelForecast> travel) {}
 
   private record Frame(String name, Language language, long seed, int runs) {}
 
@@ -76,14 +86,21 @@ class ForecastDomain extends DomainContextBase {
                     Arbitraries.longs().greaterOrEqual(0),
                     names,
                     Arbitraries.integers().between(0, 1000),
-                    Arbitraries.integers().between(0, 100_000))
+                    Arbitraries.integers().between(0, 100_000),
+                    Combinators.combine(
+                            Arbitraries.integers().between(1, 500), names.list().ofMaxSize(3))
+                        .as(Tip::new)
+                        .optional())
                 .as(Sample::new)
                 .list()
                 .ofMaxSize(3),
             roads.roads(share).optional(),
-            roads.tours(share).optional())
+            roads.tours(share).optional(),
+            Combinators.combine(
+                    fights.fights(share).optional(), fights.clocks(share).list().ofMaxSize(3))
+                .as(Fought::new))
         .as(
-            (outcomes, turns, characters, expectations, samples, road, tour) ->
+            (outcomes, turns, characters, expectations, samples, road, tour, fought) ->
                 new Forecast(
                     frame.name + ".encounter",
                     kind(road, tour),
@@ -94,6 +111,8 @@ class ForecastDomain extends DomainContextBase {
                     frame.runs,
                     outcomes,
                     turns,
+                    fought.fight,
+                    fought.clocks,
                     road,
                     tour,
                     characters,
@@ -124,9 +143,10 @@ class ForecastDomain extends DomainContextBase {
             share,
             cause.list().ofMaxSize(6),
             means,
-            roads.travels(share).optional())
+            Combinators.combine(fights.fighters(share).optional(), roads.travels(share).optional())
+                .as(Besides::new))
         .as(
-            (name, side, death, wounded, causes, m, travel) -> {
+            (name, side, death, wounded, causes, m, besides) -> {
               long lived = runs - death.count();
               Share hurt = new Share(Math.min(lived, wounded.count()), runs);
               return new CharacterForecast(
@@ -144,7 +164,8 @@ class ForecastDomain extends DomainContextBase {
                   m.get(3),
                   m.get(4),
                   m.get(5),
-                  travel);
+                  besides.fight,
+                  besides.travel);
             });
   }
 }

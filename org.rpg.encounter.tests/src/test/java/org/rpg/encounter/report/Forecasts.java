@@ -13,6 +13,7 @@ import org.rpg.encounter.preview.Forecast;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
+import org.rpg.encounter.preview.Forecast.Tip;
 import org.rpg.encounter.preview.Share;
 import org.rpg.encounter.preview.Spread;
 
@@ -48,7 +49,9 @@ final class Forecasts {
             outcome(pt ? "vitória dos oponentes" : "victory of opponents", 2755),
             outcome(pt ? "ninguém de pé" : "nobody standing", 4),
             outcome(pt ? "fuga dos oponentes" : "flight of opponents", 0)),
-        new Spread(7.4321, 2, 31, 4, 7, 13),
+        new Spread(7.4321, 2, 31, 4, 5, 7, 10, 13),
+        Optional.of(FightForecasts.bridge(pt)),
+        List.of(FightForecasts.bell(pt)),
         Optional.empty(),
         Optional.empty(),
         List.of(
@@ -90,15 +93,33 @@ final class Forecasts {
                 new Share(0, RUNS))),
         List.of(
             new Sample(
-                SampleKind.TYPICAL, 17, pt ? "vitória dos heróis" : "victory of heroes", 7, 0),
+                SampleKind.TYPICAL,
+                17,
+                pt ? "vitória dos heróis" : "victory of heroes",
+                7,
+                0,
+                Optional.empty()),
             new Sample(
-                SampleKind.BEST, 4211, pt ? "vitória dos heróis" : "victory of heroes", 1, 0),
+                SampleKind.BEST,
+                4211,
+                pt ? "vitória dos heróis" : "victory of heroes",
+                1,
+                0,
+                Optional.empty()),
+            new Sample(
+                SampleKind.ONE_IN_TWENTY,
+                408,
+                pt ? "vitória dos oponentes" : "victory of opponents",
+                9,
+                0,
+                Optional.of(new Tip(4, List.of("Ana")))),
             new Sample(
                 SampleKind.WORST,
                 93,
                 pt ? "vitória dos oponentes" : "victory of opponents",
                 12,
-                0)));
+                0,
+                Optional.of(new Tip(2, List.of())))));
   }
 
   private static String script(Language language) {
@@ -139,6 +160,7 @@ final class Forecasts {
         means[3],
         means[4],
         means[5],
+        Optional.of(FightForecasts.fighter(name, side)),
         Optional.empty());
   }
 }

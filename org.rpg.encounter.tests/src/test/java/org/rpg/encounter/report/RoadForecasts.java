@@ -2,6 +2,7 @@ package org.rpg.encounter.report;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.preview.CharacterForecast;
@@ -12,9 +13,14 @@ import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
 import org.rpg.encounter.preview.Forecast.SampleKind;
 import org.rpg.encounter.preview.RoadForecast;
+import org.rpg.encounter.preview.RoadForecast.Meetings;
+import org.rpg.encounter.preview.RoadForecast.Nights;
 import org.rpg.encounter.preview.RoadForecast.PartForecast;
+import org.rpg.encounter.preview.RoadForecast.RowForecast;
 import org.rpg.encounter.preview.Share;
 import org.rpg.encounter.preview.Spread;
+import org.rpg.encounter.preview.TestForecast;
+import org.rpg.encounter.preview.TestForecast.Tester;
 import org.rpg.encounter.preview.TourForecast;
 import org.rpg.encounter.preview.TourForecast.Arrival;
 import org.rpg.encounter.preview.TourForecast.EdgeForecast;
@@ -26,7 +32,7 @@ import org.rpg.encounter.preview.TravelForecast;
 /** A made-up forecast of an adventure that holds everything a report has to show of roads. */
 final class RoadForecasts {
   private static final int RUNS = 10_000;
-  private static final Spread DAYS = new Spread(3105.5, 1740, 5790, 2460, 3000, 4320);
+  private static final Spread DAYS = new Spread(3105.5, 1740, 5790, 2460, 2730, 3000, 3660, 4320);
 
   private RoadForecasts() {}
 
@@ -52,21 +58,60 @@ final class RoadForecasts {
                 pt ? "sem fim em 1000 etapas" : "no end within 1000 stages",
                 share(2),
                 Optional.of(DAYS))),
-        new Spread(0, 0, 0, 0, 0, 0),
+        new Spread(0, 0, 0, 0, 0, 0, 0, 0),
+        Optional.empty(),
+        List.of(),
         Optional.of(
             new RoadForecast(
                 DAYS,
-                Optional.of(new Spread(2.3, 0, 9, 0, 2, 6)),
+                Optional.of(new Spread(2.3, 0, 9, 0, 1, 2, 4, 6)),
                 share(612),
-                Optional.of(new Spread(2880, 1500, 4000, 1620, 2880, 3900)),
-                Optional.of(new Spread(4, 4, 4, 4, 4, 4)),
+                Optional.of(new Spread(2880, 1500, 4000, 1620, 2250, 2880, 3390, 3900)),
+                Optional.of(new Spread(4, 4, 4, 4, 4, 4, 4, 4)),
+                Optional.of(new Spread(2.4, 1, 4, 2, 2, 2, 3, 3)),
+                Optional.of(new Nights(share(1834), new Share(41_000, 52_000))),
+                Optional.of(new Meetings(0.41, share(6650), share(0))),
+                List.of(
+                    new RowForecast(
+                        pt ? "Estrada" : "Road",
+                        "1–2",
+                        pt ? "enfrenta Lobos no Vau" : "fight Wolves at the Ford",
+                        share(3350),
+                        0.41),
+                    new RowForecast(
+                        pt ? "Estrada" : "Road", "≥ 3", pt ? "nada" : "nothing", share(9120), 2.2)),
+                tests(pt, road),
                 List.of(new PartForecast(ford, road, PlanKind.ENCOUNTER, share(3350), 0.41)))),
         Optional.of(tour(road, ford, safe, lost, pt)),
         List.of(ana(pt, ford), mule(pt)),
         List.of(),
         List.of(
-            new Sample(SampleKind.TYPICAL, 17, safe, 0, 3000),
-            new Sample(SampleKind.WORST, 93, lost, 0, 1740)));
+            new Sample(SampleKind.TYPICAL, 17, safe, 0, 3000, Optional.empty()),
+            new Sample(SampleKind.WORST, 93, lost, 0, 1740, Optional.empty())));
+  }
+
+  private static List<TestForecast> tests(boolean pt, String road) {
+    String who =
+        pt
+            ? "teste de Sobrevivência por cada viajante contra 9"
+            : "test Survival by each traveller against 9";
+    return List.of(
+        new TestForecast(
+            who,
+            21,
+            road,
+            List.of(new Tester("Ana", 0.75), new Tester("Bento", 0.5)),
+            OptionalDouble.of(0.625),
+            OptionalDouble.empty(),
+            Optional.of(new Share(6500, 20_000))),
+        new TestForecast(
+            pt ? "teste de Montar por quem testa contra 8" : "test Ride by tester against 8",
+            24,
+            "",
+            List.of(),
+            OptionalDouble.empty(),
+            OptionalDouble.empty(),
+            Optional.of(new Share(3, 12))));
   }
 
   private static TourForecast tour(String road, String ford, String safe, String lost, boolean pt) {
@@ -75,6 +120,7 @@ final class RoadForecasts {
             DAYS,
             2.25,
             1.9,
+            new Share(4100, 8800),
             List.of(
                 new TravellerState("Ana", new Share(8500, 8800), 9.45, 0.31, Optional.of(5.25)),
                 new TravellerState(
@@ -84,6 +130,7 @@ final class RoadForecasts {
             DAYS,
             0,
             0,
+            new Share(0, 2757),
             List.of(new TravellerState("Ana", new Share(0, 2757), 0, 0, Optional.empty())));
     return new TourForecast(
         List.of(
@@ -138,14 +185,15 @@ final class RoadForecasts {
         0.1,
         0.02,
         0.4,
+        Optional.empty(),
         Optional.of(
             new TravelForecast(
-                Optional.of(new Spread(5.5, 0, 8, 2, 6, 8)),
+                Optional.of(new Spread(5.5, 0, 8, 2, 4, 6, 7, 8)),
                 8,
                 share(612),
-                Optional.of(new Spread(2880, 1500, 4000, 1620, 2880, 3900)),
+                Optional.of(new Spread(2880, 1500, 4000, 1620, 2250, 2880, 3390, 3900)),
                 share(9100),
-                Optional.of(new Spread(9.1, 0, 10, 4, 10, 10)))));
+                Optional.of(new Spread(9.1, 0, 10, 4, 7, 10, 10, 10)))));
   }
 
   private static CharacterForecast mule(boolean pt) {
@@ -164,6 +212,7 @@ final class RoadForecasts {
         0,
         0,
         0,
+        Optional.empty(),
         Optional.of(
             new TravelForecast(
                 Optional.empty(),
@@ -171,7 +220,7 @@ final class RoadForecasts {
                 share(0),
                 Optional.empty(),
                 share(RUNS),
-                Optional.of(new Spread(8, 8, 8, 8, 8, 8)))));
+                Optional.of(new Spread(8, 8, 8, 8, 8, 8, 8, 8)))));
   }
 
   private static Share share(long count) {

@@ -54,6 +54,11 @@ public final class Pool {
     return new Pool(Kind.IN_MIND, cell);
   }
 
+  /** Who they are whatever happens; nobody if that depends on what happens. */
+  public int[] certain() {
+    return kind == Kind.FIXED ? fixed.clone() : new int[0];
+  }
+
   /** Whether somebody who changes sides is no longer one of them, or becomes one. */
   public boolean mayChange() {
     return kind == Kind.SIDE || kind == Kind.ENEMIES || kind == Kind.ALLIES;

@@ -8,6 +8,9 @@ import org.rpg.encounter.rules.dice.Purpose;
 
 /** A random table: dice, perhaps clocks added, and what each number brings. */
 public final class Table implements Step {
+  /** Of a row whose coming nobody counts. */
+  public static final int NOWHERE = -1;
+
   /** Of a row that may come again. */
   public static final int AGAIN = -1;
 
@@ -17,8 +20,9 @@ public final class Table implements Step {
    * @param from the least number
    * @param to the greatest number
    * @param once where it is kept that it has come, if it comes once only; else {@link #AGAIN}
+   * @param times where is kept how often it has come; else {@link #NOWHERE}
    */
-  public record Row(int from, int to, int once, Step step) {}
+  public record Row(int from, int to, int once, int times, Step step) {}
 
   private final String name;
   private final DiceExpression[] dice;
@@ -72,6 +76,9 @@ public final class Table implements Step {
         return GO_ON;
       }
       master.remember(row.once, 1);
+    }
+    if (row.times != NOWHERE) {
+      master.remember(row.times, master.view().memory(row.times) + 1);
     }
     return row.step.take(master, self);
   }

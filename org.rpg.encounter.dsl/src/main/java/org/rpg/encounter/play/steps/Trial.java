@@ -48,6 +48,9 @@ public final class Trial implements Step {
   private final double mean;
   private final Branch[] branches;
 
+  /** Where is kept how often it was made, and behind that how often it failed; -1 for nowhere. */
+  private final int made;
+
   /**
    * A test.
    *
@@ -56,6 +59,8 @@ public final class Trial implements Step {
    * @param helpers who help, each with one positive chance
    * @param difficulty what must be reached (BASE-02), dice with their mean
    * @param dice what of it is rolled
+   * @param made where is kept how often it was made, and behind that how often it failed; -1 for
+   *     nowhere
    */
   public Trial(
       List<String> skills,
@@ -65,7 +70,8 @@ public final class Trial implements Step {
       List<Selection> helpers,
       Figure difficulty,
       List<DiceExpression> dice,
-      List<Branch> branches) {
+      List<Branch> branches,
+      int made) {
     this.skills = skills.toArray(new String[0]);
     this.testers = testers;
     this.by = by;
@@ -74,6 +80,7 @@ public final class Trial implements Step {
     this.dice = dice.toArray(new DiceExpression[0]);
     mean = dice.stream().mapToDouble(DiceExpression::mean).sum();
     this.difficulty = difficulty;
+    this.made = made;
     this.branches = branches.toArray(new Branch[0]);
   }
 
@@ -114,9 +121,12 @@ public final class Trial implements Step {
     if (tested == 0) {
       return nobody(master, self);
     }
-    return by == By.EACH
-        ? GO_ON
-        : branch(2 * succeeded >= tested ? Result.SUCCESS : Result.FAILURE, 1).take(master, self);
+    if (by == By.EACH) {
+      return GO_ON;
+    }
+    boolean success = 2 * succeeded >= tested;
+    count(master, success);
+    return branch(success ? Result.SUCCESS : Result.FAILURE, 1).take(master, self);
   }
 
   /** The guide is dead, nobody is awake: what had to be done is not done. */
@@ -134,9 +144,11 @@ public final class Trial implements Step {
     }
     if (!isAwake(master, who)) {
       master.remember(Cells.TESTER, who + 1);
+      count(master, false);
       return branch(Result.FAILURE, 0).take(master, self);
     }
     boolean success = test(master, self, who);
+    count(master, success);
     Result result =
         master.isCritical()
             ? Result.CRITICAL_SUCCESS
@@ -144,6 +156,13 @@ public final class Trial implements Step {
                 ? Result.CRITICAL_FAILURE
                 : success ? Result.SUCCESS : Result.FAILURE;
     return branch(result, master.level()).take(master, self);
+  }
+
+  private void count(GameMaster master, boolean success) {
+    if (made >= 0) {
+      master.remember(made, master.view().memory(made) + 1);
+      master.remember(made + 1, master.view().memory(made + 1) + (success ? 0 : 1));
+    }
   }
 
   private boolean test(GameMaster master, int self, int who) {

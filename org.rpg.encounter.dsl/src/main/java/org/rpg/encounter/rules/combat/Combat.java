@@ -380,6 +380,9 @@ public final class Combat implements CombatView {
     boolean stood = who.standing;
     who.settle();
     moved |= stood != who.standing || wasAble != who.able;
+    if (stood != who.standing) {
+      who.down = who.standing ? 0 : 1 + turnNumber - turnsOfTeam[who.team];
+    }
     able[who.side] += ((who.able ? 1 : 0) - (wasAble ? 1 : 0)) * who.weight;
     standing[who.side] += ((who.standing ? 1 : 0) - (stood ? 1 : 0)) * who.weight;
     heldLast[who.index] = who.able ? who.heldLast : NOT_ABLE;
@@ -472,6 +475,21 @@ public final class Combat implements CombatView {
   /** Meals that the party has eaten in the last run (EXH-05). */
   public int mealsEaten() {
     return journey.provisions.eaten();
+  }
+
+  /** Rests in the last run: long ones that the scene asked for or that the road brought. */
+  public int rests() {
+    return journey.rests.over();
+  }
+
+  /** Those of them that were a long rest for everyone (REST-04). */
+  public int wholeRests() {
+    return journey.rests.whole();
+  }
+
+  /** Those of them that a fight or another scene broke. */
+  public int brokenRests() {
+    return journey.rests.broken();
   }
 
   /** The minute at which somebody first wanted to eat and could not; -1 if nobody did. */

@@ -200,6 +200,7 @@ public final class Combatant extends Hands {
   /** It becomes another with what that one has; what it has suffered it keeps (our own). */
   void become(int number) {
     assume(number);
+    become |= 1 << number;
     arm();
     body.become(forms[number].body);
     armourChanged();
@@ -490,6 +491,11 @@ public final class Combatant extends Hands {
   /** Whether it is alive, here and aware of the world: neither out nor of stone. */
   public boolean isConscious() {
     return fate == Fate.IN_COMBAT && (conditions & SENSELESS) == 0;
+  }
+
+  /** Whether it is unconscious or of stone, wherever it is. */
+  public boolean isSenseless() {
+    return (conditions & SENSELESS) != 0;
   }
 
   /** Its layers and wounds. */

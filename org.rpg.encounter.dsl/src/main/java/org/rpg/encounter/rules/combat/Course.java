@@ -124,6 +124,7 @@ final class Course {
     activations++;
     Combatant self = combatants[holder];
     self.acted = true; // INI-06
+    self.held++;
     self.heldLast = activations;
     combat.heldLast[holder] = activations;
     self.heldOnTurn = combat.turnNumber;
@@ -145,6 +146,7 @@ final class Course {
     while (done < Turn.MAX_ACTIONS && !turn.isOver() && self.able && self.conduct.act(turn)) {
       done++;
     }
+    self.idle += done == 0 || turn.isUnused() ? 1 : 0;
     int named = referee.afterActivation(master, holder);
     if (named != Referee.GO_ON) {
       endNamed(named);

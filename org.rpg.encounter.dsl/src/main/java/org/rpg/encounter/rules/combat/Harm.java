@@ -71,6 +71,9 @@ final class Harm {
     int severity = victim.body.take(amount, kind); // ATK-05
     boolean spared = victim.body.life() <= 0 && spares(by, victim.index, weapon);
     severity -= spared ? victim.body.survive() : 0;
+    if (by != Combatant.NONE && poison == null && !fall) {
+      victim.struck(amount, victim.body.toLife());
+    }
     count(victim, by, amount);
     if (combat.listener != null) {
       Body body = victim.body;

@@ -22,7 +22,7 @@ public final class Journey {
   private final Combat combat;
   private final TravelRules rules;
   private final Exhaustion exhaustion;
-  private final Rests rests;
+  final Rests rests;
   private final Tending tending;
   private final boolean anyTraveller;
   private boolean used;
@@ -57,7 +57,7 @@ public final class Journey {
     opened = false;
     clock.begin(TravelRules.DEPARTURE);
     provisions.clear();
-    rests.clear();
+    rests.forget();
     for (Combatant each : combat.combatants) {
       each.stamina.reset();
       each.strain = each.stamina.strain();
@@ -93,7 +93,7 @@ public final class Journey {
     opened = false;
     clock.begin(minuteOfDay);
     provisions.begin(meals, water, routineMeals);
-    rests.clear();
+    rests.forget();
     for (Combatant each : combat.combatants) {
       each.stamina.refresh(minuteOfDay);
     }

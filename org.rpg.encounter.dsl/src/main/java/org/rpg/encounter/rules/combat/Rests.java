@@ -35,6 +35,17 @@ final class Rests {
 
   private boolean resting;
 
+  /** Whether something has woken everyone in the rest that goes on. */
+  private boolean woken;
+
+  /**
+   * Rests that are over; those in which everyone had a long rest; those in which they were woken.
+   */
+  private int over;
+
+  private int whole;
+  private int broken;
+
   /** Minutes from the start of the rest: the watch of him who was named last, the end of all. */
   private int watch;
 
@@ -51,12 +62,40 @@ final class Rests {
 
   void clear() {
     resting = false;
+    woken = false;
     Arrays.fill(chosen, NOT_CHOSEN);
+  }
+
+  /** Nobody has rested yet. */
+  void forget() {
+    clear();
+    over = 0;
+    whole = 0;
+    broken = 0;
   }
 
   void copy(Rests other) {
     clear();
     resting = other.resting;
+    woken = other.woken;
+    over = other.over;
+    whole = other.whole;
+    broken = other.broken;
+  }
+
+  /** Rests of this scene and those before it that are over. */
+  int over() {
+    return over;
+  }
+
+  /** Those of them that were a long rest for everyone who lived (REST-04). */
+  int whole() {
+    return whole;
+  }
+
+  /** Those of them in which something woke everyone. */
+  int broken() {
+    return broken;
   }
 
   boolean isResting() {
@@ -97,6 +136,7 @@ final class Rests {
   }
 
   void disturb() {
+    woken = resting;
     for (Combatant each : combat.combatants) {
       each.stamina.disturb(clock.minute());
     }
@@ -105,12 +145,17 @@ final class Rests {
   /** A rest is over: one sleep may do several things (INT-57), and closes the day (REC-08). */
   void rise() {
     boolean anyLong = false;
+    boolean allLong = true;
     for (Combatant each : combat.combatants) {
       if (each.isPresent()) {
         wakes(each, each.stamina.rise(clock.minute()));
         anyLong |= isLong(each);
+        allLong &= isLong(each) || !each.traveller;
       }
     }
+    over++;
+    whole += anyLong && allLong ? 1 : 0;
+    broken += woken ? 1 : 0;
     boolean closes =
         clock.sinceDay() >= TravelRules.DAY || (anyLong && clock.sinceDay() >= rules.shortestDay());
     for (Combatant each : combat.combatants) {

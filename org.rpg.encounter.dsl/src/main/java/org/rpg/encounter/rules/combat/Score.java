@@ -25,6 +25,22 @@ public abstract sealed class Score permits Hands {
   int destiny;
   int doom;
 
+  /** The most damage of a single blow, before its layers, and the most Life that one took. */
+  int blow;
+
+  int blowLife;
+
+  /** How often it held the initiative, and how often it did nothing with it. */
+  int held;
+
+  int idle;
+
+  /** One more than the turns of other sides that had begun when it went down; 0 while it stands. */
+  int down;
+
+  /** All that it has become, a bit for each form. */
+  int become;
+
   /** Movements in flight, one after the other, after which nobody could catch it (INT-34). */
   int escapes;
 
@@ -54,6 +70,12 @@ public abstract sealed class Score permits Hands {
     struck = 0;
     destiny = 0;
     doom = 0;
+    blow = 0;
+    blowLife = 0;
+    held = 0;
+    idle = 0;
+    down = 0;
+    become = 0;
     escapes = 0;
     killer = Combatant.NONE;
     killingWeapon = Combatant.NONE;
@@ -110,6 +132,47 @@ public abstract sealed class Score permits Hands {
   /** Damage it took, before its layers. */
   public final int damageTaken() {
     return taken;
+  }
+
+  /** A blow of somebody has struck it. */
+  final void struck(int amount, int ofLife) {
+    blow = Math.max(blow, amount);
+    blowLife = Math.max(blowLife, ofLife);
+  }
+
+  /** The most damage that a single blow of somebody did to it, before its layers. */
+  public final int hardestBlow() {
+    return blow;
+  }
+
+  /** The most Life that a single blow of somebody took from it. */
+  public final int lifeOfOneBlow() {
+    return blowLife;
+  }
+
+  /** How often it held the initiative (INI-01). */
+  public final int activations() {
+    return held;
+  }
+
+  /** How often it held the initiative and neither acted nor moved. */
+  public final int idleActivations() {
+    return idle;
+  }
+
+  /** Whether it is out of the fight, for now or for good: no longer able to stand in it. */
+  public final boolean isDown() {
+    return down > 0;
+  }
+
+  /** Turns of other sides that had begun when it went down; less than 0 while it stands. */
+  public final int downAfter() {
+    return down - 1;
+  }
+
+  /** Whether it has been in one of its forms, by the number of what it may become, from 1. */
+  public final boolean hasBecome(int form) {
+    return (become & 1 << form) != 0;
   }
 
   /** Attacks it made. */

@@ -101,6 +101,11 @@ public final class Turn extends Deeds {
     return over || free == REST;
   }
 
+  /** Whether it was neither acted nor moved. */
+  boolean isUnused() {
+    return free == ALL && !started;
+  }
+
   private boolean isMajorFree() {
     return (free & Slot.MAJOR.bit) != 0;
   }

@@ -1,11 +1,13 @@
 package org.rpg.encounter.ide.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.ScriptLoader;
-import org.rpg.encounter.play.Plan;
-import org.rpg.encounter.play.Planner;
+import org.rpg.encounter.play.Branches;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -20,6 +22,9 @@ final class Playable {
   @Option(names = "--seed", paramLabel = "S", defaultValue = "1", descriptionKey = "option.seed")
   private long seed;
 
+  @Option(names = "--choose", paramLabel = "WAY", descriptionKey = "option.choose")
+  private List<String> ways = new ArrayList<>();
+
   String file() {
     return file;
   }
@@ -32,8 +37,12 @@ final class Playable {
     return seed;
   }
 
-  /** Plans the encounter and goes on with it; says what is in the way if it cannot be planned. */
-  int plan(Screen screen, Messages words, ToIntFunction<Plan> then) {
+  /**
+   * Plans the encounter and goes on with it; says what is in the way if it cannot be planned.
+   *
+   * @param all whether all ways that the players may go are wanted, not only the first
+   */
+  int plan(Screen screen, Messages words, boolean all, ToIntFunction<Branches> then) {
     Loaded script = ScriptLoader.standalone(words.language()).load(PathArgument.of(file), file);
     ProblemText problems = new ProblemText(screen.err(), screen.errInk(), words);
     if (script.hasErrors()) {
@@ -51,6 +60,12 @@ final class Playable {
     }
     problems.printWarnings(script);
     screen.err().flush();
-    return then.applyAsInt(Planner.plan(choice.scene().get()));
+    EObject scene = choice.scene().get();
+    Branches branches = all ? Branches.of(scene, ways) : Branches.first(scene, ways);
+    if (!branches.unknown().isEmpty()) {
+      screen.err().println(words.say("choose.unknown", file, branches.unknown().get(0)));
+      return ExitCode.USAGE;
+    }
+    return then.applyAsInt(branches);
   }
 }

@@ -3,14 +3,23 @@ package org.rpg.encounter.ide.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.rpg.encounter.play.Branches;
 import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.preview.Approach;
+import org.rpg.encounter.preview.ExpectationForecast;
 import org.rpg.encounter.preview.ExpectationForecast.Verdict;
 import org.rpg.encounter.preview.Forecast;
 import org.rpg.encounter.preview.Preview;
 import org.rpg.encounter.preview.PreviewOptions;
 import org.rpg.encounter.preview.Progress;
+import org.rpg.encounter.report.ApproachesJson;
+import org.rpg.encounter.report.ApproachesText;
 import org.rpg.encounter.report.ForecastJson;
 import org.rpg.encounter.report.ForecastText;
 import org.rpg.encounter.report.Replay;
@@ -25,6 +34,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "preview")
 final class PreviewCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 64;
+  private static final int MOST_MINUTES = 60;
 
   private final Screen screen;
   private final Messages words;
@@ -49,6 +59,16 @@ final class PreviewCommand implements Callable<Integer> {
       descriptionKey = "option.format")
   private ResultFormat format;
 
+  @Option(
+      names = "--minutes-per-action",
+      paramLabel = "M",
+      defaultValue = "1",
+      descriptionKey = "option.minutes")
+  private double minutes;
+
+  @Option(names = "--details", descriptionKey = "option.details")
+  private boolean details;
+
   @Option(names = "--output", paramLabel = "FILE", descriptionKey = "option.output")
   private String output;
 
@@ -62,17 +82,22 @@ final class PreviewCommand implements Callable<Integer> {
     OutOfRange.check(spec, "--runs", runs, 1, PreviewOptions.MOST_RUNS);
     int shared = Optional.ofNullable(threads).orElse(PreviewOptions.standard().threads());
     OutOfRange.check(spec, "--threads", shared, 1, MOST_THREADS);
-    PreviewOptions options = new PreviewOptions(runs, playable.seed(), shared);
-    return playable.plan(screen, words, plan -> forecast(plan, options));
+    OutOfRange.check(spec, "--minutes-per-action", (long) Math.ceil(minutes), 1, MOST_MINUTES);
+    PreviewOptions options = new PreviewOptions(runs, playable.seed(), shared, minutes);
+    return playable.plan(screen, words, true, it -> forecast(it, options));
   }
 
-  private int forecast(Plan plan, PreviewOptions options) {
+  private int forecast(Branches branches, PreviewOptions options) {
     ProgressBar bar = new ProgressBar(screen, words);
     try {
-      Forecast forecast =
-          Preview.of(plan, options, screen.errIsTerminal() ? bar::show : Progress.NONE);
+      List<Approach> approaches = new ArrayList<>();
+      for (Plan plan : branches.plans()) {
+        Forecast forecast =
+            Preview.of(plan, options, screen.errIsTerminal() ? bar::show : Progress.NONE);
+        approaches.add(new Approach(plan.questions().choices(), forecast));
+      }
       bar.clear();
-      return show(forecast) ? verdict(forecast) : ExitCode.USAGE;
+      return show(approaches, branches.isAll()) ? verdict(approaches) : ExitCode.USAGE;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       bar.clear();
@@ -80,14 +105,23 @@ final class PreviewCommand implements Callable<Integer> {
     }
   }
 
-  private boolean show(Forecast forecast) {
+  private boolean show(List<Approach> approaches, boolean isAll) {
     boolean toFile = output != null;
     Terminal terminal = toFile ? Terminal.plain() : screen.outTerminal();
     Replay replay = new Replay(playable.file(), playable.name());
+    Approach first = approaches.get(0);
+    boolean several = approaches.size() > 1;
     String text =
         switch (format) {
-          case TEXT -> ForecastText.of(forecast, terminal, replay);
-          case JSON -> ForecastJson.of(forecast);
+          case TEXT ->
+              several
+                  ? ApproachesText.of(approaches, isAll, terminal, replay)
+                  : ForecastText.of(
+                      first.forecast(), terminal, replay.on(first.choices()), details);
+          case JSON ->
+              first.choices().isEmpty()
+                  ? ForecastJson.of(first.forecast())
+                  : ApproachesJson.of(approaches, isAll && several);
         };
     if (!toFile) {
       screen.out().print(text);
@@ -102,9 +136,15 @@ final class PreviewCommand implements Callable<Integer> {
     }
   }
 
-  private static int verdict(Forecast forecast) {
-    boolean fails = forecast.expectations().stream().anyMatch(e -> e.verdict() == Verdict.FAIL);
-    boolean open = forecast.expectations().stream().anyMatch(e -> e.verdict() == Verdict.UNDECIDED);
+  /** The worst approach decides. */
+  private static int verdict(List<Approach> approaches) {
+    Set<Verdict> verdicts =
+        approaches.stream()
+            .flatMap(it -> it.forecast().expectations().stream())
+            .map(ExpectationForecast::verdict)
+            .collect(Collectors.toSet());
+    boolean fails = verdicts.contains(Verdict.FAIL);
+    boolean open = verdicts.contains(Verdict.UNDECIDED);
     return fails ? ExitCode.FAILED : open ? ExitCode.UNDECIDED : ExitCode.DONE;
   }
 }

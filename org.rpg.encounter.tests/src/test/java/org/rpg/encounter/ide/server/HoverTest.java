@@ -67,7 +67,7 @@ class HoverTest {
       client.open(uri, text);
       String told = hover(client, uri, text, "Blade size");
       assertTrue(told.startsWith("**Blade** · *Lâmina* — weapon"), told);
-      assertTrue(told.contains("damage 1d6 cutting\n    melee 1,5 m"), told);
+      assertTrue(told.contains("damage 1d6 cutting\n    melee 1.5 m"), told);
       assertTrue(told.endsWith("A light blade."), told);
     }
   }
