@@ -180,9 +180,9 @@ class RoadConstructsTest {
         termina quando Vantagem >= 4 -> Longe
         termina depois de 8 turnos -> Noite
         """;
-    String caça = "episódio Caça {\nregras Forte\n" + body + "\n}";
-    assertEquals("Alcançados", told(GENTE + caça, "Caça", 7, 7).play().endingName());
-    assertEquals("Longe", told(GENTE + caça, "Caça", 8, 7, 8, 8).play().endingName());
+    String chase = "episódio Caça {\nregras Forte\n" + body + "\n}";
+    assertEquals("Alcançados", told(GENTE + chase, "Caça", 7, 7).play().endingName());
+    assertEquals("Longe", told(GENTE + chase, "Caça", 8, 7, 8, 8).play().endingName());
   }
 
   @Test
