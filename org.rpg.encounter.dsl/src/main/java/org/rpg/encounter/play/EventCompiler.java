@@ -1,14 +1,26 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
+import org.rpg.encounter.dsl.encounter.Attribute;
+import org.rpg.encounter.dsl.encounter.Becomes;
 import org.rpg.encounter.dsl.encounter.Before;
+import org.rpg.encounter.dsl.encounter.Condition;
+import org.rpg.encounter.dsl.encounter.DeedVerb;
 import org.rpg.encounter.dsl.encounter.EveryEvent;
+import org.rpg.encounter.dsl.encounter.Loses;
+import org.rpg.encounter.dsl.encounter.PlainDeed;
+import org.rpg.encounter.dsl.encounter.Takes;
 import org.rpg.encounter.dsl.encounter.TurnEvent;
 import org.rpg.encounter.dsl.encounter.WhenEvent;
 import org.rpg.encounter.dsl.validation.Lineage;
@@ -18,6 +30,7 @@ import org.rpg.encounter.play.events.SceneEvents;
 import org.rpg.encounter.play.events.Timed;
 import org.rpg.encounter.play.events.Trigger;
 import org.rpg.encounter.play.events.When;
+import org.rpg.encounter.play.steps.Caused;
 import org.rpg.encounter.play.steps.Sequence;
 import org.rpg.encounter.play.steps.Step;
 
@@ -104,16 +117,56 @@ final class EventCompiler {
       List<Trigger> triggers =
           new TriggerCompiler(seen, its.criteria()).compile(it.getCondition(), it.isAlways());
       int cell = seen.ledger().take(When.cells(triggers, owners));
-      whens.add(new When(triggers, it.isAlways(), its.compile(it.getThen()), owners, forms, cell));
+      whens.add(
+          new When(
+              triggers, it.isAlways(), caused(it, its.compile(it.getThen())), owners, forms, cell));
     } else if (element instanceof EveryEvent it) {
       timed.add(new EveryCompiler(seen, its).compile(it, Optional.empty(), owners, forms));
     } else if (element instanceof TurnEvent it) {
       int side = it.getSide() == null ? OnTurn.EVERYBODY : seen.side(it.getSide());
-      timed.add(new OnTurn(it.getTurn(), side, its.event(it.getThen()), its.reserves(it)));
+      timed.add(
+          new OnTurn(it.getTurn(), side, caused(it, its.event(it.getThen())), its.reserves(it)));
     } else if (element instanceof AfterEvent it) {
       int turns = (int) Quantities.value(it.getDelay());
       int done = seen.ledger().take(1);
-      timed.add(new AfterTurns(turns, done, its.event(it.getThen()), its.reserves(it)));
+      timed.add(new AfterTurns(turns, done, caused(it, its.event(it.getThen())), its.reserves(it)));
     }
+  }
+
+  /** What an event brings about has the event's name. */
+  static Step caused(EObject event, Step step) {
+    return caused(head(event), event, step);
+  }
+
+  /** What may do harm has a name, which is told of whoever dies of it. */
+  static Step caused(String name, EObject event, Step step) {
+    return mayHarm(event) ? new Caused(name, step) : step;
+  }
+
+  private static boolean mayHarm(EObject event) {
+    Iterator<EObject> all = EcoreUtil.getAllContents(event, false);
+    while (all.hasNext()) {
+      EObject part = all.next();
+      if (part instanceof Takes
+          || part instanceof PlainDeed it && it.getVerb() == DeedVerb.DIES
+          || part instanceof Loses it && it.getAttribute() == Attribute.LIFE
+          || part instanceof Becomes it && it.getCondition() == Condition.DEAD) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Its words up to what happens: "on turn 3 of opponents". */
+  private static String head(EObject event) {
+    ICompositeNode node = NodeModelUtils.getNode(event);
+    StringBuilder head = new StringBuilder();
+    for (ILeafNode leaf : node.getLeafNodes()) {
+      if (leaf.getText().equals(":") || leaf.getText().equals("{")) {
+        break;
+      }
+      head.append(leaf.isHidden() ? " " : leaf.getText());
+    }
+    return head.toString().strip().replaceAll("\\s+", " ");
   }
 }

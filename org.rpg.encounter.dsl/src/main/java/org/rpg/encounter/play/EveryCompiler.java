@@ -49,7 +49,7 @@ final class EveryCompiler {
         whose,
         own,
         own ? forms : new int[0],
-        steps.event(every.getThen()),
+        EventCompiler.caused(every, steps.event(every.getThen())),
         steps.reserves(every));
   }
 

@@ -18,13 +18,18 @@ import org.rpg.encounter.dsl.encounter.AttributeValue;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Expression;
+import org.rpg.encounter.dsl.encounter.Legend;
 import org.rpg.encounter.dsl.encounter.Opening;
+import org.rpg.encounter.dsl.encounter.Place;
+import org.rpg.encounter.dsl.encounter.PlaceFeature;
+import org.rpg.encounter.dsl.encounter.PlaceLine;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.ProseKind;
 import org.rpg.encounter.dsl.encounter.RulesUse;
 import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
+import org.rpg.encounter.dsl.encounter.WithFeature;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.Plan.Expected;
 import org.rpg.encounter.play.Plan.Role;
@@ -48,6 +53,7 @@ import org.rpg.encounter.rules.combat.Relation;
 import org.rpg.encounter.rules.combat.Script;
 import org.rpg.encounter.rules.combat.Sheet;
 import org.rpg.encounter.rules.combat.SideConduct;
+import org.rpg.encounter.rules.combat.Trap;
 import org.rpg.encounter.rules.field.Squares;
 
 /** Makes the plan of a scene whose script has no errors. */
@@ -356,15 +362,40 @@ public final class Planner {
       battle.side(team.name(), receiver(team), here);
     }
     relations(battle);
+    List<Trap> traps = traps();
     belongings.bind(steps);
     battle.sight(scene.ground().sight(), scene.ground().isSightChanging());
     battle.upheavals(scene.ground().upheavals());
     battle.ploys(scene.undertakings().ploys());
     battle.obstacles(scene.undertakings().obstacles());
+    battle.traps(traps);
     battle.items(belongings.all());
     battle.referee(referee.get());
     opening(battle).ifPresent(battle::opening);
     return battle.build();
+  }
+
+  /** What lies at places: "place Hall with Needle". */
+  private List<Trap> traps() {
+    List<Trap> traps = new ArrayList<>();
+    elements(PlaceLine.class).forEach(it -> it.getPlaces().forEach(each -> traps(each, traps)));
+    elements(Legend.class).stream()
+        .flatMap(it -> it.getEntries().stream())
+        .filter(it -> it.getPlace() != null)
+        .forEach(it -> traps(it.getPlace(), traps));
+    return traps;
+  }
+
+  private void traps(Place place, List<Trap> traps) {
+    int[] squares = scene.squaresOf(place);
+    for (PlaceFeature feature : place.getFeatures()) {
+      if (feature instanceof WithFeature with && squares.length > 0) {
+        belongings
+            .item(with.getThing())
+            .map(it -> new Trap(it, squares, Selections.around(squares)))
+            .ifPresent(traps::add);
+      }
+    }
   }
 
   /** TAC-13: who starts on a mount is there with it, or comes with it. */

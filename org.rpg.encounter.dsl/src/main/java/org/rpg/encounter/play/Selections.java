@@ -156,9 +156,14 @@ final class Selections {
                 > 0;
   }
 
+  /** A drawn area has an edge, a spot has none. */
+  static int around(int[] squares) {
+    return squares.length > 1 ? 0 : AT_PLACE;
+  }
+
   private Filter standingAt(EObject place) {
     int[] squares = scene.squaresOf(place);
-    int near = squares.length > 1 ? 0 : AT_PLACE; // a drawn area has an edge, a spot has none
+    int near = around(squares);
     return (view, self, other) -> {
       int at = view.square(other);
       for (int square : squares) {

@@ -6,6 +6,7 @@ import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Supplies;
 import org.rpg.encounter.dsl.encounter.Supply;
+import org.rpg.encounter.play.road.Ration;
 import org.rpg.encounter.play.steps.Sequence;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.combat.Combatant;
@@ -22,9 +23,15 @@ final class Stores {
         outline.elements(Supplies.class).stream().flatMap(it -> it.getSupplies().stream()).toList();
   }
 
-  /** How much of it all of them have together. */
-  int of(Attribute what) {
-    return all.stream().filter(it -> it.getAttribute() == what).mapToInt(this::count).sum();
+  /** How much of it all of them have together: each entry is rolled, "for each" one by one. */
+  Ration of(Attribute what) {
+    return ration(all.stream().filter(it -> it.getAttribute() == what).toList());
+  }
+
+  private Ration ration(List<Supply> supplies) {
+    return new Ration(
+        supplies.stream().map(it -> Quantities.amount(it.getCount())).toList(),
+        supplies.stream().mapToInt(it -> it.getPer() == null ? 1 : howMany(it.getPer())).toArray());
   }
 
   /** Gear is in the first one's backpack. */
@@ -33,25 +40,16 @@ final class Stores {
     for (Supply supply : all) {
       int item =
           supply.getThing() == null ? Combatant.NONE : scene.belongings().number(supply.getThing());
-      int count = count(supply);
+      Ration count = ration(List.of(supply));
       if (item != Combatant.NONE) {
         steps.add(
             (master, self) -> {
-              master.addItems(0, item, Container.BACKPACK, count);
+              master.addItems(0, item, Container.BACKPACK, count.roll(master));
               return Step.GO_ON;
             });
       }
     }
     return Sequence.of(steps);
-  }
-
-  /** Dice count with their mean: what they set out with is the same in every run. */
-  private int count(Supply supply) {
-    int each =
-        Quantities.isRolled(supply.getCount())
-            ? (int) Quantities.dice(supply.getCount()).mean()
-            : Quantities.fixed(supply.getCount());
-    return each * (supply.getPer() == null ? 1 : howMany(supply.getPer()));
   }
 
   private int howMany(Subject per) {

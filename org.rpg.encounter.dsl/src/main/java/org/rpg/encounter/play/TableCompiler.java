@@ -54,7 +54,12 @@ final class TableCompiler {
             ? row.getFrom()
             : row.isOrMore() ? Integer.MAX_VALUE : Math.max(row.getFrom(), row.getTo());
     int once = row.isOnce() ? scene.ledger().take(1) : Table.AGAIN;
-    return new Table.Row(from, to, once, counted(table, row), steps.compile(row.getThen()));
+    return new Table.Row(
+        from,
+        to,
+        once,
+        counted(table, row),
+        EventCompiler.caused(scene.names().title(table), row, steps.compile(row.getThen())));
   }
 
   /** In a fight nobody asks how often a row came. */

@@ -82,7 +82,13 @@ final class TriggerCompiler {
     Optional<Criterion> more = besides.map(criteria::compile);
     boolean wakes = expression instanceof SubjectValue value && value.getVerb() == DeedVerb.WAKES;
     return Optional.of(
-        new Happens(all.and(Filter.ALL, true), count, more, wakes, scene.cast().actors().size()));
+        new Happens(
+            all.and(Filter.ALL, true),
+            count,
+            more,
+            expression instanceof SubjectValue value && isDeed(value),
+            wakes,
+            scene.cast().actors().size()));
   }
 
   /** "Goblin dies" is said of all of the kind, but each time it happens it is one of them. */

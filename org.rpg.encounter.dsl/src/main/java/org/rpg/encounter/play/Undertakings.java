@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rpg.encounter.dsl.encounter.ObstacleAction;
 import org.rpg.encounter.dsl.encounter.OpportunityAction;
-import org.rpg.encounter.rules.combat.Effect;
 import org.rpg.encounter.rules.combat.Obstacle;
 import org.rpg.encounter.rules.combat.Ploy;
 
@@ -36,7 +35,9 @@ final class Undertakings {
   int obstacle(ObstacleAction action) {
     ItemUse use = belongings.use(null);
     use.against(action.getDifficulty());
-    obstacles.add(new Obstacle(skills.key(action.getSkill()), use, Effect.NONE));
+    obstacles.add(
+        new Obstacle(
+            skills.key(action.getSkill()), use, (master, by, target) -> master.disarmTraps(by)));
     return obstacles.size() - 1;
   }
 

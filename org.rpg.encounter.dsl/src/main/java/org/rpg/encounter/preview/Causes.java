@@ -44,6 +44,10 @@ final class Causes {
       for (String poison : it.poisons()) {
         count(new Cause(Kind.POISON, by, poison, in, 0), it.deathsBy(scene, killer, poison));
       }
+      for (String thing : it.things()) {
+        Kind kind = killer < 0 ? Kind.EVENT : Kind.ITEM;
+        count(new Cause(kind, by, thing, in, 0), it.deathsByThing(scene, killer, thing));
+      }
       count(new Cause(Kind.FIRE, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FIRE));
       count(new Cause(Kind.FALL, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FALL));
       count(

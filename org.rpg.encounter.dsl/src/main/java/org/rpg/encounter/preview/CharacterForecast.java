@@ -57,6 +57,10 @@ public record CharacterForecast(
     FALL,
     /** Wounds that grew worse at a day's end (WND-08). */
     WOUNDS,
+    /** What somebody used: a spell, a potion. */
+    ITEM,
+    /** What the scene let happen, by the event's words or the table's name. */
+    EVENT,
     /** Whatever else a script does. */
     OTHER
   }

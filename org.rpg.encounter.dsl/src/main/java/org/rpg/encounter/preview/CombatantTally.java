@@ -41,6 +41,9 @@ final class CombatantTally {
   /** Deaths by a poison's name, each by killer. */
   private final SortedMap<String, long[]> poisons = new TreeMap<>();
 
+  /** Deaths by what an item or an event did, each by killer, nobody first. */
+  private final SortedMap<String, long[]> things = new TreeMap<>();
+
   CombatantTally(Plan plan) {
     firstKiller = new int[plan.scenes()];
     int next = 0;
@@ -74,7 +77,7 @@ final class CombatantTally {
   private void addDeath(Combatant it) {
     int killer = place(it.diedIn(), it.killer());
     if (it.isPoisonedToDeath()) {
-      deathsBy(it.killingPoison().orElseThrow().name())[killer]++;
+      deathsBy(poisons, it.killingPoison().orElseThrow().name())[killer]++;
       return;
     }
     int way = it.killingWeapon();
@@ -84,6 +87,10 @@ final class CombatantTally {
               ? FALL
               : it.isKilledByWounds() ? WOUNDS : it.isBurntToDeath() ? FIRE : way;
     }
+    if (way == Combatant.NONE && !it.killingCause().isEmpty()) {
+      deathsBy(things, it.killingCause())[killer]++;
+      return;
+    }
     causes[killer * WAYS + way + 1]++;
   }
 
@@ -91,11 +98,11 @@ final class CombatantTally {
     return firstKiller[scene] + killer + 1;
   }
 
-  private long[] deathsBy(String poison) {
-    long[] deaths = poisons.get(poison);
+  private long[] deathsBy(SortedMap<String, long[]> all, String name) {
+    long[] deaths = all.get(name);
     if (deaths == null) {
       deaths = new long[killers];
-      poisons.put(poison, deaths);
+      all.put(name, deaths);
     }
     return deaths;
   }
@@ -115,7 +122,17 @@ final class CombatantTally {
 
   /** How often it died in a scene by this poison of this killer. */
   long deathsBy(int scene, int killer, String poison) {
-    return deathsBy(poison)[place(scene, killer)];
+    return deathsBy(poisons, poison)[place(scene, killer)];
+  }
+
+  /** The names of the items and events that it died of, in order. */
+  Set<String> things() {
+    return things.keySet();
+  }
+
+  /** How often it died in a scene by this item of this killer, or by this event of nobody. */
+  long deathsByThing(int scene, int killer, String thing) {
+    return deathsBy(things, thing)[place(scene, killer)];
   }
 
   void addAll(CombatantTally other) {
@@ -127,6 +144,7 @@ final class CombatantTally {
     destiny += other.destiny;
     Tally.add(wounds, other.wounds);
     Tally.add(causes, other.causes);
-    other.poisons.forEach((name, deaths) -> Tally.add(deathsBy(name), deaths));
+    other.poisons.forEach((name, deaths) -> Tally.add(deathsBy(poisons, name), deaths));
+    other.things.forEach((name, deaths) -> Tally.add(deathsBy(things, name), deaths));
   }
 }

@@ -302,6 +302,10 @@ public final class EventJson implements Listener {
         json.name("side").value(view.sideName(e.side()));
       } else if (event instanceof Event.SightChanged e) {
         json.name("metres").value(Squares.metres(e.squares()));
+      } else if (event instanceof Event.TrapMet e) {
+        who("who", e.who());
+        json.name("trap").value(e.trap());
+        json.name("what").value(lowerCase(e.what()));
       } else if (event instanceof Event.MemberFell e) {
         who("who", e.who());
         who("by", e.by());

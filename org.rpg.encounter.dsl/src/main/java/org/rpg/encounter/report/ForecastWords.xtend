@@ -106,7 +106,9 @@ package class ForecastWords extends Words {
             case FALL: done(say('a fall', 'queda'))
             case WOUNDS: done(say('wounds that grew worse', 'ferimentos que pioraram'))
             case OTHER: if (by.empty) say('other harm', 'outro dano') else by.clean
+            case EVENT: with.clean
             case WEAPON: armed
+            case ITEM: armed
             case POISON: if (by.empty) with.clean else armed
         }
     }

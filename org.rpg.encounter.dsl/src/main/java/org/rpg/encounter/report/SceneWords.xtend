@@ -11,6 +11,7 @@ import org.rpg.encounter.rules.Event.SideChanged
 import org.rpg.encounter.rules.Event.SightChanged
 import org.rpg.encounter.rules.Event.TableRolled
 import org.rpg.encounter.rules.Event.TacticsChanged
+import org.rpg.encounter.rules.Event.TrapMet
 import org.rpg.encounter.rules.Event.ValueChanged
 import org.rpg.encounter.rules.Event.WayChosen
 import org.rpg.encounter.rules.combat.Combatant
@@ -65,6 +66,14 @@ package class SceneWords extends Words {
 
     def sentence(FormChanged it) {
         say('''«who.name» turns into «form.clean».''', '''«who.name» vira «form.clean».''')
+    }
+
+    def sentence(TrapMet it) {
+        switch what {
+            case SPRUNG: say('''«who.name» is caught by «trap.clean».''', '''«trap.clean» apanha «who.name».''')
+            case AVOIDED: say('''«who.name» notices «trap.clean» in time.''', '''«who.name» nota «trap.clean» a tempo.''')
+            case DISARMED: say('''«who.name» makes «trap.clean» harmless.''', '''«who.name» desarma «trap.clean».''')
+        }
     }
 
     def sentence(SightChanged it) {

@@ -343,6 +343,8 @@ public final class Story implements Listener {
       say(scene.sentence(changed), event);
     } else if (event instanceof Event.SightChanged changed) {
       say(scene.sentence(changed), event);
+    } else if (event instanceof Event.TrapMet met) {
+      say(scene.sentence(met), event);
     } else if (event instanceof Event.MemberFell fell) {
       say(scene.sentence(fell), event);
     } else if (event instanceof Event.FormChanged changed) {

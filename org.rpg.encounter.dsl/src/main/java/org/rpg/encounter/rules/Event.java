@@ -248,6 +248,19 @@ public sealed interface Event {
   /** Someone became another: he has the skills, the arms and the body of that one. */
   record FormChanged(int who, String form, List<Rule> rules) implements Event {}
 
+  /** Someone met with a trap. */
+  record TrapMet(int who, String trap, What what, List<Rule> rules) implements Event {
+    /** What came of it. */
+    public enum What {
+      /** It caught him. */
+      SPRUNG,
+      /** He noticed it in time. */
+      AVOIDED,
+      /** He made it harmless. */
+      DISARMED
+    }
+  }
+
   /** From now on one sees so many squares far. */
   record SightChanged(int squares, List<Rule> rules) implements Event {}
 

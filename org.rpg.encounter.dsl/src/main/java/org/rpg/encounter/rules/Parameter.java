@@ -484,6 +484,13 @@ public enum Parameter {
       "Kills/Mata"),
   SQUADS("Squads", "Bandos", INI_01, "As One/Como Um", "Singly/Separados"),
   SQUAD_BLOWS("Squad Blows", "Golpes do Bando", ATK_01, "Half/Metade", "Each/Cada Um", "One/Um Só"),
+  TRAPS("Traps", "Armadilhas", ACT_02, "Once/Uma Vez", "Always/Sempre"),
+  TRAP_VICTIMS(
+      "Trap Victims",
+      "Vítimas das Armadilhas",
+      ACT_02,
+      "First Side/Primeiro Lado",
+      "Everyone/Todos"),
   BEYOND_SIGHT(
       "Beyond Sight",
       "Além da Visibilidade",

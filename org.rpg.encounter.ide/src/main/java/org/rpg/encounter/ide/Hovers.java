@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.MarkupContent;
@@ -18,7 +19,9 @@ import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
 import org.eclipse.xtext.resource.ILocationInFileProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Prose;
+import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.naming.Names;
+import org.rpg.encounter.dsl.validation.TableIndex;
 import org.rpg.encounter.dsl.words.Language;
 
 /** What is told about the thing under the pointer, in the language of the file it points into. */
@@ -81,6 +84,7 @@ public class Hovers {
     rendering.of(element, language).ifPresent(text -> parts.add("```encounter\n" + text + "\n```"));
     documented(element, language).ifPresent(parts::add);
     prose(element).ifPresent(parts::add);
+    chances(element, language).ifPresent(parts::add);
     OpenPoints.about(element, language).ifPresent(parts::add);
     return String.join("\n\n", parts);
   }
@@ -105,6 +109,23 @@ public class Hovers {
     String[] halves = comment.split("(?m)^\\s*---(?=\\s|$)", 2);
     boolean second = halves.length == 2 && Language.of(element) != language;
     return Optional.of(halves[second ? 1 : 0].strip()).filter(text -> !text.isEmpty());
+  }
+
+  /** How often each row of a table comes. */
+  private static Optional<String> chances(EObject element, Language language) {
+    return element instanceof RandomTable table
+        ? TableIndex.of(table)
+            .map(
+                index ->
+                    table.getRows().stream()
+                        .map(
+                            row ->
+                                TableIndex.numbers(row)
+                                    + ": "
+                                    + TableIndex.percent(index.chance(row)).in(language))
+                        .collect(Collectors.joining(" · ")))
+            .filter(text -> !text.isEmpty())
+        : Optional.empty();
   }
 
   private static Optional<String> prose(EObject element) {

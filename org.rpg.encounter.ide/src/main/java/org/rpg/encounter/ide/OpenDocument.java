@@ -6,6 +6,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.xtext.ide.server.Document;
 import org.eclipse.xtext.util.TextRegion;
+import org.rpg.encounter.dsl.pages.Lines;
 
 /**
  * A text as the protocol sees it: lines end with LF, CRLF or CR, columns count UTF-16 units, and a
@@ -16,22 +17,7 @@ public final class OpenDocument extends Document {
 
   public OpenDocument(Integer version, String contents) {
     super(version, contents);
-    lineStarts = lineStarts(contents);
-  }
-
-  private static int[] lineStarts(String text) {
-    int[] starts = new int[64];
-    int count = 1;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '\n' || c == '\r' && !text.startsWith("\n", i + 1)) {
-        if (count == starts.length) {
-          starts = Arrays.copyOf(starts, count * 2);
-        }
-        starts[count++] = i + 1;
-      }
-    }
-    return Arrays.copyOf(starts, count);
+    lineStarts = Lines.starts(contents);
   }
 
   /** The same document after an edit of the client. */

@@ -100,9 +100,9 @@ class CastingTest {
   }
 
   @Test
-  void atMostTwoHundredTakePart() {
-    assertEquals(200, plan("heroes: Ana\n opponents: 300 Stones").battle().size());
-    assertEquals(200, plan("heroes: Ana\n opponents: 1d4*100 Stones").battle().size());
+  void atMostFourHundredTakePart() {
+    assertEquals(400, plan("heroes: Ana\n opponents: 500 Stones").battle().size());
+    assertEquals(400, plan("heroes: Ana\n opponents: 1d4*100 Stones").battle().size());
   }
 
   @Test

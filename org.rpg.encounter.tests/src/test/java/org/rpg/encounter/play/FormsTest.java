@@ -162,6 +162,60 @@ class FormsTest {
     assertEquals(2, told.combatant("Cub 2").skill("Physique"));
   }
 
+  private static Told phases(String form, String elements, int... rolls) {
+    return Told.of(
+        BEINGS.replace("style Rage", form + "  style Idle")
+            + """
+            encounter Yard {
+              clock Count 0
+              heroes: Ana
+              opponents: Chief at 30 m from Ana
+              initiative Ana
+              %s
+              ends after 3 turns with draw
+            }
+            """
+                .formatted(elements),
+        rolls);
+  }
+
+  @Test
+  @DisplayName("K20 events in the body of what one becomes are his from then on")
+  void whatHeBecomesBringsItsOwnEvents() {
+    String form =
+        "when Raging Chief is prone: Count rises 1  every turn of Raging Chief: Count rises 10";
+    String becomes = "on turn 2: Chief becomes Raging Chief  ends when Count = 11 -> Both";
+    assertEquals("Both", phases(form, "Chief starts prone  " + becomes).play().endingName());
+    String still = "on turn 1: Chief becomes slow  ends when Count > 0 -> Some";
+    assertEquals(
+        "", phases(form, "Chief starts prone  " + still).play().endingName().replace("draw", ""));
+  }
+
+  @Test
+  @DisplayName("K20 what happened before he became it is none of its events")
+  void whatCameBeforeIsNotItsOwn() {
+    String form =
+        "whenever Raging Chief is attacked: Count rises 1  whenever any enemy dies: Count rises 1";
+    String events =
+        "on turn 1 { Ana takes 1 direct }  on turn 2: Chief becomes Raging Chief  on turn 3: Ana dies"
+            + "  ends when Count = 1 -> One";
+    assertEquals("One", phases(form, events).play().endingName());
+    String before =
+        events.replace("on turn 3: Ana dies", "").replace("Ana takes 1 direct", "Ana dies");
+    assertFalse(phases(form, before).play().endingName().equals("One"));
+  }
+
+  @Test
+  @DisplayName("K20 the second phase calls its own, on its own side")
+  void whatHeBecomesBringsItsOwnPeople() {
+    Told told =
+        phases(
+            "when Raging Chief is prone: arrive 2 Wisps at 45 m from Ana",
+            "Chief starts prone  on turn 2: Chief becomes Raging Chief");
+    assertEquals(told.combatant("Chief").side(), told.combatant("Wisp 2").side());
+    assertEquals(Fate.IN_COMBAT, told.combatant("Wisp 1").fate());
+  }
+
   @Test
   void theNextRunStartsAsEver() {
     Told told = told("on turn 1: Chief becomes Raging Chief", 1);

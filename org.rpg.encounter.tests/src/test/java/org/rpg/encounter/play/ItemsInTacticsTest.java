@@ -2,12 +2,14 @@ package org.rpg.encounter.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.combat.Combat;
 import org.rpg.encounter.rules.dice.ScriptedDice;
 import org.rpg.encounter.rules.gear.Container;
@@ -96,5 +98,21 @@ class ItemsInTacticsTest {
     assertEquals(1, combat.carried(0, 0, Container.HAND));
     Combat dropped = plays("otherwise: drop Coin", "carries Coin in hand");
     assertEquals(0, dropped.carried(0, 0));
+  }
+
+  @Test
+  @DisplayName("STA-02: who works magic on an enemy from hiding is seen from then on, hit or miss")
+  void magicOnAnEnemyRevealsWhoHides() {
+    Combat missed = playsHidden("if turn = 1: cast Dart at nearest enemy", "knows Dart", 1);
+    assertFalse(missed.combatant(0).has(Condition.HIDDEN));
+    Combat drinks = playsHidden("if vigor <= 2: drink Draught", "carries Draught in pouch");
+    assertTrue(drinks.combatant(0).has(Condition.HIDDEN));
+  }
+
+  private Combat playsHidden(String style, String gear, int... rolls) {
+    String book = BOOK.replace("initiative Ana", "initiative Ana\nAna starts hidden");
+    Combat combat = new Combat(Plans.of(book.formatted(style, gear)).battle());
+    combat.run(ScriptedDice.rolls(rolls), events::add);
+    return combat;
   }
 }

@@ -180,9 +180,9 @@ class RoadConstructsTest {
         termina quando Vantagem >= 4 -> Longe
         termina depois de 8 turnos -> Noite
         """;
-    String caça = "episódio Caça {\nregras Forte\n" + body + "\n}";
-    assertEquals("Alcançados", told(GENTE + caça, "Caça", 7, 7).play().endingName());
-    assertEquals("Longe", told(GENTE + caça, "Caça", 8, 7, 8, 8).play().endingName());
+    String chase = "episódio Caça {\nregras Forte\n" + body + "\n}";
+    assertEquals("Alcançados", told(GENTE + chase, "Caça", 7, 7).play().endingName());
+    assertEquals("Longe", told(GENTE + chase, "Caça", 8, 7, 8, 8).play().endingName());
   }
 
   @Test
@@ -321,5 +321,19 @@ class RoadConstructsTest {
         journey(
             "travellers Ana\nafter 2 days: arrive Rat\nrepeat 9 days until arrival of Rat: leg On 2 h");
     assertEquals(48, hours(told));
+  }
+
+  @Test
+  @DisplayName("K09 supplies are rolled at the start of each run; for each, one by one")
+  void suppliesAreRolled() {
+    Told told =
+        journey(
+            "travellers Ana, Bento\nsupplies 1d6 meals for each hero, 2d4+1 water, 3 water",
+            2,
+            5,
+            1,
+            4);
+    assertEquals(2 + 5, told.play().view().meals());
+    assertEquals(1 + 4 + 1 + 3, told.play().view().water());
   }
 }

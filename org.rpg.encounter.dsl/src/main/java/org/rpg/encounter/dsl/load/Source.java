@@ -1,6 +1,7 @@
 package org.rpg.encounter.dsl.load;
 
 import java.util.Arrays;
+import org.rpg.encounter.dsl.pages.Lines;
 
 /**
  * The text of a script under the name a reader knows it by, with its lines.
@@ -16,7 +17,7 @@ public record Source(String name, String text) {
   /** Where an offset is; an offset outside the text is taken as its nearest end. */
   public Place place(int offset) {
     int at = Math.max(0, Math.min(offset, text.length()));
-    int[] starts = lineStarts();
+    int[] starts = Lines.starts(text);
     int line = Arrays.binarySearch(starts, at);
     int index = line >= 0 ? line : -line - 2;
     return new Place(index + 1, text.codePointCount(starts[index], at) + 1);
@@ -24,7 +25,7 @@ public record Source(String name, String text) {
 
   /** The text of a line, counted from 1, without its end. */
   public String line(int line) {
-    int[] starts = lineStarts();
+    int[] starts = Lines.starts(text);
     if (line < 1 || line > starts.length) {
       return "";
     }
@@ -37,22 +38,5 @@ public record Source(String name, String text) {
 
   private static boolean isLineEnd(char c) {
     return c == '\n' || c == '\r';
-  }
-
-  /** Where each line begins; a line ends with LF, CRLF or CR. */
-  private int[] lineStarts() {
-    int[] starts = new int[16];
-    int count = 1;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean ends = c == '\n' || c == '\r' && !text.startsWith("\n", i + 1);
-      if (ends) {
-        if (count == starts.length) {
-          starts = Arrays.copyOf(starts, count * 2);
-        }
-        starts[count++] = i + 1;
-      }
-    }
-    return Arrays.copyOf(starts, count);
   }
 }

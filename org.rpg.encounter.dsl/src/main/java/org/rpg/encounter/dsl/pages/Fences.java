@@ -1,7 +1,6 @@
 package org.rpg.encounter.dsl.pages;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -46,7 +45,7 @@ final class Fences {
 
   private Fences(String text) {
     this.text = text;
-    this.lineStarts = lineStarts(text);
+    this.lineStarts = Lines.starts(text);
   }
 
   static List<Fence> of(String text) {
@@ -70,21 +69,6 @@ final class Fences {
 
   private static boolean endsLine(char c) {
     return c == '\n' || c == '\r';
-  }
-
-  private static int[] lineStarts(String text) {
-    int[] starts = new int[64];
-    int count = 1;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '\n' || c == '\r' && !text.startsWith("\n", i + 1)) {
-        if (count == starts.length) {
-          starts = Arrays.copyOf(starts, count * 2);
-        }
-        starts[count++] = i + 1;
-      }
-    }
-    return Arrays.copyOf(starts, count);
   }
 
   private void visit(Node parent) {

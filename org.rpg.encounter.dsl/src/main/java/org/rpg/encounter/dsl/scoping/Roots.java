@@ -21,6 +21,7 @@ public class Roots {
   private static final List<String> SHARED = List.of("biblioteca", "library");
 
   private final Library library;
+  private final PageFiles pages = new PageFiles();
   private volatile List<URI> folders = List.of();
 
   @Inject
@@ -73,7 +74,7 @@ public class Roots {
       if (folder.isFile()) {
         try (Stream<Path> found = Files.list(Path.of(folder.toFileString()))) {
           found
-              .filter(PageFiles::mayHoldScript)
+              .filter(pages::mayHoldScript)
               .map(file -> URI.encodeSegment(file.getFileName().toString(), false))
               .sorted()
               .forEach(file -> files.add(folder.appendSegment(file)));

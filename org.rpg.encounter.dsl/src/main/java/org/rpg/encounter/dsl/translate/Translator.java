@@ -65,9 +65,10 @@ public class Translator {
   /** A part of a linked script in a language, without what is hidden before it. */
   public String of(INode part, XtextResource script, Language to) {
     Language from = Language.of(script);
+    String text = part.getRootNode().getText();
     return from == to
-        ? NodeModelUtils.getTokenText(part)
-        : new Writer(script, part.getRootNode().getText(), from, to).of(part).strip();
+        ? text.substring(part.getOffset(), part.getEndOffset())
+        : new Writer(script, text, from, to).alone(part);
   }
 
   /** One translation. */
@@ -88,6 +89,12 @@ public class Translator {
 
     String of(INode part) {
       return ARTICLES.matcher(Wording.settle(write(part))).replaceAll("");
+    }
+
+    /** Without what is hidden before its first token. */
+    String alone(INode part) {
+      String written = write(part).substring(before(part).length());
+      return ARTICLES.matcher(Wording.settle(written)).replaceAll("").strip();
     }
 
     private String write(INode node) {

@@ -13,21 +13,26 @@ import org.rpg.encounter.dsl.encounter.Party;
 import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.validation.travel.Rulings;
 
 /** Who takes part in an encounter from its start, parties resolved into those who came. */
 public final class Roster {
   /** So many can take part in a fight at most. */
-  public static final int MOST = 200;
+  public static final int MOST = 400;
 
   /**
    * One line of a side's list, or of a party on it.
    *
    * @param being a creature or a character
+   * @param single whether they are a squad, which fights as one
    */
-  public record Entry(Side side, Member member, EObject being) {
+  public record Entry(Side side, Member member, EObject being, boolean single) {
     /** How many there are, unless dice, a party's size or a condition decide. */
     public OptionalInt count() {
       boolean open = member.getPer() != null || member.getCondition() != null || member.isAbsent();
+      if (single && !open) {
+        return OptionalInt.of(1);
+      }
       Amount count = member.getCount();
       if (open || (count != null && (count.getDice() != null || count.getOperand() != 0))) {
         return OptionalInt.empty();
@@ -39,11 +44,15 @@ public final class Roster {
   private final List<Side> sides = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
 
-  private Roster() {}
+  private final boolean squads;
+
+  private Roster(boolean squads) {
+    this.squads = squads;
+  }
 
   /** With the sides of what the encounter is like. */
   public static Roster of(Encounter encounter) {
-    Roster roster = new Roster();
+    Roster roster = new Roster(!Rulings.of(encounter).chooses("Squads", "Singly"));
     for (EObject stage : Lineage.of(encounter)) {
       if (stage instanceof Encounter e) {
         for (EObject element : e.getElements()) {
@@ -67,7 +76,7 @@ public final class Roster {
           addAll(side, party.getMembers(), parties);
         }
       } else if (member.getBeing() != null) {
-        entries.add(new Entry(side, member, member.getBeing()));
+        entries.add(new Entry(side, member, member.getBeing(), squads && member.isSquad()));
       }
     }
   }

@@ -109,7 +109,12 @@ public final class Support {
       return !isOfARoad(e);
     }
     if (e instanceof WithFeature f) {
-      return f.getThing() == null || GroundSupport.isKind(f.getThing());
+      boolean trap = f.getThing() instanceof Item it && it.getKind() == ItemKind.TRAP;
+      return f.getThing() == null
+          || GroundSupport.isKind(f.getThing())
+          || trap
+              && f.eContainer() instanceof org.rpg.encounter.dsl.encounter.Place
+              && !isOfARoad(f);
     }
     if (e instanceof LegendEntry l) {
       return l.getMeaning() == null || isShown(l.getMeaning());

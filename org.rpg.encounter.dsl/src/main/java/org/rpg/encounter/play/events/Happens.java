@@ -11,6 +11,7 @@ public final class Happens implements Trigger {
   private final Selection all;
   private final Count count;
   private final Criterion besides;
+  private final boolean isDone;
   private final boolean seenAtStart;
   private final int size;
 
@@ -20,11 +21,18 @@ public final class Happens implements Trigger {
    * @param all who may do it
    * @param count how often one of them has done it
    * @param besides what must hold besides, if anything must
+   * @param isDone whether it is something that is done, not a state that lasts
    * @param seenAtStart whether what is so at the start has not just come
    * @param size how many take part in the fight
    */
   public Happens(
-      Selection all, Count count, Optional<Criterion> besides, boolean seenAtStart, int size) {
+      Selection all,
+      Count count,
+      Optional<Criterion> besides,
+      boolean isDone,
+      boolean seenAtStart,
+      int size) {
+    this.isDone = isDone;
     this.all = all;
     this.count = count;
     this.besides = besides.orElse(Criterion.ALWAYS);
@@ -66,6 +74,13 @@ public final class Happens implements Trigger {
       }
     }
     return NOT_YET;
+  }
+
+  @Override
+  public void passes(GameMaster master, int self, int cell) {
+    if (isDone) {
+      comes(master, self, cell);
+    }
   }
 
   private boolean isMeant(GameMaster master, int self, int who) {

@@ -27,4 +27,7 @@ public interface Trigger {
    * @return whom it is about, {@code Criterion.NOBODY} for nobody in particular, {@link #NOT_YET}
    */
   int comes(GameMaster master, int self, int cell);
+
+  /** What is done now is none of somebody's, for he is not yet what the event belongs to. */
+  default void passes(GameMaster master, int self, int cell) {}
 }

@@ -85,9 +85,9 @@ public final class When {
       boolean idle = forms.length > 0 && !isOf(master, owners[n], forms[n]);
       for (Trigger trigger : triggers) {
         boolean waits = master.view().memory(next) != 0;
-        if (idle && !trigger.isState()) {
-          trigger.comes(master, owners[n], next + 1); // it comes, and is none of his
-        } else if (!idle && (!waits || trigger.isState())) {
+        if (idle) {
+          trigger.passes(master, owners[n], next + 1);
+        } else if (!waits || trigger.isState()) {
           int it = trigger.comes(master, owners[n], next + 1);
           if (it != Trigger.NOT_YET) {
             master.remember(next, WAITING + it);

@@ -16,7 +16,7 @@ public final class Road implements Script {
    * @param water how much water
    * @param feedsItself whether they eat without being told to
    */
-  public record Outfit(int departure, int meals, int water, boolean feedsItself) {
+  public record Outfit(int departure, Ration meals, Ration water, boolean feedsItself) {
     public static final int AT_ONCE = -1;
   }
 
@@ -92,14 +92,14 @@ public final class Road implements Script {
           .journey()
           .begin(
               morning ? TravelRules.DEPARTURE : outfit.departure,
-              outfit.meals,
-              outfit.water,
+              outfit.meals.roll(master),
+              outfit.water.roll(master),
               outfit.feedsItself);
       return Step.GO_ON;
     }
     if (!master.isAgain()) {
-      master.journey().addMeals(outfit.meals);
-      master.journey().addWater(outfit.water);
+      master.journey().addMeals(outfit.meals.roll(master));
+      master.journey().addWater(outfit.water.roll(master));
     }
     master.journey().feedsItself(outfit.feedsItself);
     if (outfit.departure == Outfit.AT_ONCE) {

@@ -2,6 +2,7 @@ package org.rpg.encounter.play.stages;
 
 import java.util.List;
 import org.rpg.encounter.play.StageMap;
+import org.rpg.encounter.play.road.Ration;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.Event;
@@ -40,8 +41,8 @@ public final class Tour implements Script {
   private final Node[] nodes;
   private final Deadline[] deadlines;
   private final Ends ends;
-  private final int meals;
-  private final int water;
+  private final Ration meals;
+  private final Ration water;
   private final Step gear;
   private final int loop;
 
@@ -61,8 +62,8 @@ public final class Tour implements Script {
       List<Node> nodes,
       List<Deadline> deadlines,
       Ends ends,
-      int meals,
-      int water,
+      Ration meals,
+      Ration water,
       Step gear,
       int reached,
       int loop) {
@@ -78,7 +79,7 @@ public final class Tour implements Script {
 
   @Override
   public int play(GameMaster master) {
-    master.journey().begin(TravelRules.DEPARTURE, meals, water, true);
+    master.journey().begin(TravelRules.DEPARTURE, meals.roll(master), water.roll(master), true);
     master.remember(Cells.BEGUN, 1 + master.view().minutes());
     gear.take(master, -1);
     int at = 0;

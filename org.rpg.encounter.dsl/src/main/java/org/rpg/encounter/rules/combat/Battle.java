@@ -40,6 +40,7 @@ public final class Battle {
   final List<Item> items;
   final List<Ploy> ploys;
   final List<Obstacle> obstacles;
+  final List<Trap> traps;
   final Script script;
   final List<Part> parts;
 
@@ -71,6 +72,7 @@ public final class Battle {
     items = builder.numbered();
     ploys = List.copyOf(builder.ploys);
     obstacles = List.copyOf(builder.obstacles);
+    traps = List.copyOf(builder.traps);
     script = builder.script;
     parts = List.copyOf(builder.parts);
     mountOf = builder.mounts();
@@ -162,6 +164,7 @@ public final class Battle {
     private final Set<Item> items = new LinkedHashSet<>();
     private final List<Ploy> ploys = new ArrayList<>();
     private final List<Obstacle> obstacles = new ArrayList<>();
+    private final List<Trap> traps = new ArrayList<>();
     private Script script = Script.NONE;
     private List<Part> parts = List.of();
 
@@ -245,6 +248,12 @@ public final class Battle {
     /** Things to overcome; their places in this order are their numbers (ACT-02). */
     public Builder obstacles(List<Obstacle> named) {
       obstacles.addAll(named);
+      return this;
+    }
+
+    /** Traps on the ground (our own). */
+    public Builder traps(List<Trap> all) {
+      traps.addAll(all);
       return this;
     }
 

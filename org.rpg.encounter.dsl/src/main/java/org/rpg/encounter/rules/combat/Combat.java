@@ -73,6 +73,7 @@ public final class Combat implements CombatView {
   final TickOrder tickOrder;
   final Items items;
   final Mounts mounts;
+  final Traps traps;
 
   /** What squads do; null where there are none. */
   final Squads squads;
@@ -217,7 +218,8 @@ public final class Combat implements CombatView {
     tickOrder = new TickOrder(this);
     items = new Items(this);
     mounts = new Mounts(this);
-    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts);
+    traps = new Traps(this);
+    mechanics = new Mechanics(opportunities, grapples, poisons, fires, falls, items, mounts, traps);
     boolean anySquad = battle.members.stream().anyMatch(it -> it.members > 1);
     squads = anySquad ? new Squads(this) : null;
     master = new GameMaster(this);

@@ -91,6 +91,28 @@ public final class GameMaster {
     }
   }
 
+  /**
+   * What happens from now on is somebody's doing, or nobody's, and has a name: so it is told who
+   * died of what.
+   *
+   * @param by who brings it about, {@link Combatant#NONE} for nobody
+   * @param cause what it is called, empty for nothing in particular
+   */
+  public void because(int by, String cause) {
+    combat.harm.culprit = by;
+    combat.harm.cause = cause;
+  }
+
+  /** Who brings about what happens now, {@link Combatant#NONE} for nobody. */
+  public int culprit() {
+    return combat.harm.culprit;
+  }
+
+  /** What brings it about, empty for nothing in particular. */
+  public String cause() {
+    return combat.harm.cause;
+  }
+
   /** Someone dies of what the scene says, not of damage (LAY-12). */
   public void kill(int who) {
     combat.harm.kill(who);
@@ -246,7 +268,7 @@ public final class GameMaster {
 
   /** One event of damage (LAY-10). */
   public void harm(int who, int amount, DamageKind kind) {
-    combat.harm.inflict(who, Combatant.NONE, Combatant.NONE, amount, kind);
+    combat.harm.inflict(who, combat.harm.culprit, Combatant.NONE, amount, kind);
   }
 
   /** One event of damage by dice; divine damage adds its maximum against the undead (SIT-20). */
@@ -258,7 +280,7 @@ public final class GameMaster {
 
   /** One wound outright (WND-01). */
   public void wound(int who, int severity, DamageKind kind) {
-    combat.harm.wound(who, Combatant.NONE, severity, kind, kind.source());
+    combat.harm.wound(who, combat.harm.culprit, severity, kind, kind.source());
   }
 
   /** One wound outright, whose class stays as it is (WND-07). */
@@ -319,6 +341,11 @@ public final class GameMaster {
   /** Ground of a kind spreads, wherever it is, to the squares next to it. */
   public boolean spread(String name, Predicate<Terrain> kind) {
     return combat.upheavals.spread(name, kind);
+  }
+
+  /** Someone makes traps harmless where he is and next to him. */
+  public void disarmTraps(int who) {
+    combat.traps.disarm(combat.combatants[who]);
   }
 
   /** From now on one sees so many squares far, wherever nothing hides what is there. */

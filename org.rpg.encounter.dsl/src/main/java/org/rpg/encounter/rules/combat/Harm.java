@@ -18,6 +18,11 @@ final class Harm {
   /** The poison whose own effects happen now, null for none (POI-03). */
   Poison agent;
 
+  /** Who brings about what happens now, and with what; nobody and nothing most of the time. */
+  int culprit = Combatant.NONE;
+
+  String cause = "";
+
   Harm(Combat combat) {
     this.combat = combat;
   }
@@ -133,7 +138,7 @@ final class Harm {
     if (severity > 0 && victim.isPresent()) {
       int before = victim.body.life();
       victim.body.wound(severity, kind.wound(), kind.source(), fixed);
-      wounded(victim, Combatant.NONE, severity, kind, before, false);
+      wounded(victim, culprit, severity, kind, before, false);
     }
   }
 
@@ -199,7 +204,7 @@ final class Harm {
   void kill(int who) {
     Combatant victim = combat.combatants[who];
     if (victim.isPresent()) {
-      die(victim, Combatant.NONE, Combatant.NONE, DamageKind.DIRECT, agent, false, Cited.DEATH);
+      die(victim, culprit, Combatant.NONE, DamageKind.DIRECT, agent, false, Cited.DEATH);
     }
   }
 
@@ -243,6 +248,9 @@ final class Harm {
     victim.killingKind = kind;
     victim.killingPoison = poison;
     victim.fellToDeath = fall;
+    if (weapon == Combatant.NONE && !cause.isEmpty()) {
+      victim.killingCause = cause;
+    }
     combat.leaves(victim, Fate.DEAD);
     if (combat.listener != null) {
       combat.listener.on(new Event.Died(victim.index, by, kind, cited));

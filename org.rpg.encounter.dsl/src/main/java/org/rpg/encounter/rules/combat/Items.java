@@ -246,9 +246,20 @@ final class Items implements Mechanic {
               ? combat.trials.ofAction(who, aptitude, difficulty, cited) // INI-09
               : combat.trials.aside(who, aptitude, difficulty, cited); // INI-08
     }
-    if (works) {
-      thing.effect().happens(combat.master, who.index, target);
+    if (who.has(Condition.HIDDEN) && isHostile(who.index, target)) {
+      combat.conditions.lose(who.index, Condition.HIDDEN, Cited.SEEN); // STA-02, as after an attack
     }
+    if (works) {
+      int by = combat.harm.culprit;
+      String cause = combat.harm.cause;
+      combat.master.because(who.index, thing.name());
+      thing.effect().happens(combat.master, who.index, target);
+      combat.master.because(by, cause);
+    }
+  }
+
+  private boolean isHostile(int who, int target) {
+    return target != Combatant.NONE && !combat.isAllied(who, target);
   }
 
   private void tell(int who, ActionKind action, int item, Container from, Container to, int other) {

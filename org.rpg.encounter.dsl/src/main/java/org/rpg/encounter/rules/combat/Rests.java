@@ -45,6 +45,7 @@ final class Rests {
 
   private int whole;
   private int broken;
+
   /** Minutes from the start of the rest: the watch of him who was named last, the end of all. */
   private int watch;
 

@@ -49,6 +49,7 @@ public abstract sealed class Score permits Hands {
   DamageKind killingKind;
   Poison killingPoison;
   boolean fellToDeath;
+  String killingCause = "";
   boolean woundsKilled;
 
   private int diedIn;
@@ -83,6 +84,9 @@ public abstract sealed class Score permits Hands {
     fellToDeath = false;
     woundsKilled = false;
     diedIn = 0;
+    if (!killingCause.isEmpty()) {
+      killingCause = ""; // a reference costs more to set than to look at
+    }
   }
 
   /**
@@ -97,6 +101,7 @@ public abstract sealed class Score permits Hands {
     killingWeapon = there.killingWeapon;
     killingKind = there.killingKind;
     killingPoison = there.killingPoison;
+    killingCause = there.killingCause;
     fellToDeath = there.fellToDeath;
     woundsKilled = there.woundsKilled;
   }
@@ -223,6 +228,14 @@ public abstract sealed class Score permits Hands {
   /** The poison it died of, empty if of none. */
   public final Optional<Poison> killingPoison() {
     return Optional.ofNullable(killingPoison);
+  }
+
+  /**
+   * What it died of if that was no weapon: the name of an item that its killer used, or of what the
+   * scene let happen; empty for anything else.
+   */
+  public final String killingCause() {
+    return killingCause;
   }
 
   /** Whether it died of a poison. */

@@ -12,7 +12,7 @@ import org.rpg.encounter.rulebook.Rulebook;
 import org.rpg.encounter.rulebook.Traces;
 import org.rpg.encounter.rules.Rule;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code encounter rules [ID...]}: the rules as a book, and where they are built and tested. */
@@ -24,12 +24,7 @@ final class RulesCommand implements Callable<Integer> {
   @Parameters(paramLabel = "ID", arity = "0..*", descriptionKey = "option.rules")
   private List<String> ids = List.of();
 
-  @Option(
-      names = "--format",
-      paramLabel = "F",
-      defaultValue = "text",
-      descriptionKey = "option.format")
-  private ResultFormat format;
+  @Mixin private Shape shape;
 
   RulesCommand(Screen screen, Messages words) {
     this.screen = screen;
@@ -49,7 +44,7 @@ final class RulesCommand implements Callable<Integer> {
       wanted.addAll(found);
     }
     List<Rule> rules = ids.isEmpty() ? Arrays.asList(Rule.values()) : List.copyOf(wanted);
-    if (format == ResultFormat.JSON) {
+    if (shape.isJson()) {
       screen.out().print(RulesJson.of(rules, Traces.packed()));
       return ExitCode.DONE;
     }

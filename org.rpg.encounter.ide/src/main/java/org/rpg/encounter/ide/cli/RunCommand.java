@@ -23,12 +23,7 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--run", paramLabel = "K", defaultValue = "0", descriptionKey = "option.run")
   private long run;
 
-  @Option(
-      names = "--format",
-      paramLabel = "F",
-      defaultValue = "text",
-      descriptionKey = "option.format")
-  private ResultFormat format;
+  @Mixin private Shape shape;
 
   RunCommand(Screen screen, Messages words) {
     this.screen = screen;
@@ -43,7 +38,7 @@ final class RunCommand implements Callable<Integer> {
 
   private int tell(Plan plan) {
     Play play = new Play(plan);
-    if (format == ResultFormat.JSON) {
+    if (shape.isJson()) {
       EventJson events = new EventJson(play, screen.out()::println);
       events.run(plan.script(), plan.name(), plan.language(), playable.seed(), run);
       play.run(playable.seed(), run, events);

@@ -154,7 +154,7 @@ final class ScriptBuilds extends BuildManager {
       return Files.isRegularFile(file)
           && Files.isReadable(file)
           && Files.size(file) <= LARGEST
-          && PageFiles.mayHoldScript(file);
+          && new PageFiles().mayHoldScript(file);
     } catch (InvalidPathException | java.io.IOException e) {
       return false;
     }

@@ -45,6 +45,7 @@ final class ScriptScanner implements IFileSystemScanner {
   private static final class Scripts extends SimpleFileVisitor<Path> {
     private final Path start;
     private final IAcceptor<URI> found;
+    private final PageFiles pages = new PageFiles();
 
     Scripts(Path start, IAcceptor<URI> found) {
       this.start = start;
@@ -60,7 +61,7 @@ final class ScriptScanner implements IFileSystemScanner {
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      if (!attributes.isDirectory() && PageFiles.mayHoldScript(file)) {
+      if (!attributes.isDirectory() && pages.mayHoldScript(file)) {
         found.accept(URI.createFileURI(file.toString()));
       }
       return FileVisitResult.CONTINUE;

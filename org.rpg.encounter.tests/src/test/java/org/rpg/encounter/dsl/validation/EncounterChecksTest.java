@@ -51,6 +51,32 @@ class EncounterChecksTest extends ScriptsAreDiagnosed {
             """);
   }
 
+  /** K32 a squad is one on the map and in the cast. */
+  @Test
+  void aSquadIsDrawnOnce() {
+    String bridge =
+        """
+        encounter Bridge {
+            %s
+            map {
+                A..g...
+            }
+            legend { A = Ana  g = Goblin }
+            heroes: Ana
+            opponents: squad of 6 Goblins
+            %s
+            side Folk neutral: squad of 99 Villagers, squad of 99 Villagers, squad of 99 Villagers
+        }
+        """;
+    diagnose(ANA + bridge.formatted("", ""));
+    diagnose(
+        ANA
+            + "ruleset Single { Squads = Singly }\n"
+            + bridge
+                .formatted("rules Single", "           ^^^^^^^^^^^^^^^^^^ MAP-COUNT")
+                .replaceAll("\n *side Folk.*\n", "\n"));
+  }
+
   @Test
   void aMapCountsGraphemes() {
     diagnose(
@@ -197,12 +223,12 @@ class EncounterChecksTest extends ScriptsAreDiagnosed {
         party Table: Ana, Bento
         encounter Full {
             heroes: Table
-            opponents: 99 Goblins for each hero
+            opponents: 99 Goblins for each hero, 99 Rats for each hero, 2 Wolves
         }
         encounter Crowd {
                   ^^^^^ CAST-SIZE
             heroes: Table
-            opponents: 99 Goblins for each hero, Rat
+            opponents: 99 Goblins for each hero, 99 Rats for each hero, 3 Wolves
         }
         """);
   }

@@ -48,6 +48,40 @@ class SupportTest extends ScriptsAreDiagnosed {
         """);
   }
 
+  /** K13, K14, K28: things that bar, sight that changes, traps. */
+  @Test
+  void whatBarsAndHidesAndCatchesIsPlayed() {
+    diagnose(
+        """
+        item Lantern { lights 6 m }
+        encounter Bridge {
+            map {
+                G.W.g
+            }
+            legend { G = Guard  g = Goblin  W = place Walk with Trip Wire }
+            place Hall at 6 m from Guard with Covered Pit
+            object Door strength 4 at Walk with Wall
+            object Chest strength 4 at Hall with Wall
+                                            ^^^^^^^^^ GROUND-MAP
+            heroes: Guard
+            opponents: Goblin
+            sight 3 m
+            on turn 2: sight 9 m
+            when any Goblin is hit or Guard takes damage: Door breaks
+            when number of fled opponents >= 1 and damage of Guard > half: Guard becomes prone
+            on turn 3: test Perception by Guard helped by Guard, Goblin against 7 { success: nothing }
+        }
+        """);
+    diagnose(
+        """
+        episódio Ponte {
+            viajantes Guarda
+            visibilidade 9 m
+            ^^^^^^^^^^^^^^^^ NOT-SUPPORTED
+        }
+        """);
+  }
+
   @Test
   void conditionsThatAreNotPlayedAreMarked() {
     diagnose(

@@ -37,7 +37,7 @@ class ExamplesTest {
   static List<String> names() throws IOException {
     try (Stream<Path> files = Files.walk(FOLDER)) {
       return files
-          .filter(PageFiles::mayHoldScript)
+          .filter(new PageFiles()::mayHoldScript)
           .map(it -> FOLDER.relativize(it).toString().replace('\\', '/'))
           .sorted()
           .toList();

@@ -67,8 +67,20 @@ class HoverTest {
       client.open(uri, text);
       String told = hover(client, uri, text, "Blade size");
       assertTrue(told.startsWith("**Blade** · *Lâmina* — weapon"), told);
-      assertTrue(told.contains("damage 1d6 cutting\n    melee 1,5 m"), told);
+      assertTrue(told.contains("damage 1d6 cutting\n    melee 1.5 m"), told);
       assertTrue(told.endsWith("A light blade."), told);
+    }
+  }
+
+  @Test
+  void aTableTellsTheChanceOfEachRow() {
+    // of the 36 ways of two dice 15 make seven or eight or nine, 15 less than seven
+    String text = "tabela Norte 2d6 { 2-6: nada\n 7-9: nada\n 10+: nada }\n";
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, text);
+      String told = hover(client, uri, text, "Norte");
+      assertTrue(told.endsWith("2-6: 41,7% · 7-9: 41,7% · 10+: 16,7%"), told);
     }
   }
 

@@ -8,6 +8,7 @@ import org.rpg.encounter.rules.field.Squares;
 
 /** Works out from what was told alone how a combat has ended. */
 final class Replay {
+  private final Combat start;
   private final int size;
   private final int[] protection;
   private final int[] vigor;
@@ -25,6 +26,7 @@ final class Replay {
   private int woundToCome = Combatant.NONE;
 
   private Replay(Combat start) {
+    this.start = start;
     size = start.size();
     protection = new int[size];
     vigor = new int[size];
@@ -127,6 +129,11 @@ final class Replay {
       square[it.who()] = Squares.NOWHERE;
       mount[it.who()] = Combatant.NONE;
       fate[it.who()] = Fate.DEAD;
+    } else if (event instanceof Event.MemberFell it) { // the next is as whole as he was
+      Combatant squad = start.combatant(it.who());
+      protection[it.who()] = squad.protection();
+      vigor[it.who()] = squad.vigor();
+      life[it.who()] = squad.life();
     } else if (event instanceof Event.Left it) {
       square[it.who()] = Squares.NOWHERE;
       mount[it.who()] = Combatant.NONE;

@@ -14,6 +14,7 @@ import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.body.DamageKind;
+import org.rpg.encounter.rules.dice.ScriptedDice;
 import org.rpg.encounter.rules.field.Squares;
 
 /** K32: several who fight as one; the rulebook knows none, so all of it is ours. */
@@ -140,17 +141,20 @@ class SquadsTest {
 
   @Test
   void whatKillsWithoutDamageKillsAll() {
-    Fight fight =
-        struck(
-            1,
-            new Referee() {
-              @Override
-              public void opening(GameMaster master) {
-                master.kill(SQUAD);
-              }
-            },
-            5);
-    assertEquals(5, fight.who(SQUAD).membersDead());
-    assertEquals(5, fight.combat().lost(SQUAD));
+    Referee kills =
+        new Referee() {
+          @Override
+          public void opening(GameMaster master) {
+            master.kill(SQUAD);
+          }
+        };
+    Member ana = Fight.pc("Ana").at(Squares.at(0, 0));
+    Member squad = Fight.npc("Squad").squad(5).at(Squares.at(1, 0));
+    Combat combat =
+        new Combat(
+            Fight.standard().side("heroes", ana).side("opponents", squad).referee(kills).build());
+    combat.run(ScriptedDice.rolls());
+    assertEquals(5, combat.combatant(SQUAD).membersDead());
+    assertEquals(5, combat.lost(SQUAD));
   }
 }

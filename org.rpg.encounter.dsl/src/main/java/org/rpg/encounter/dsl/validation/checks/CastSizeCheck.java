@@ -28,6 +28,9 @@ final class CastSizeCheck implements Check<Encounter> {
   }
 
   private static long most(Roster.Entry entry, Roster roster) {
+    if (entry.single()) {
+      return 1;
+    }
     Subject per = entry.member().getPer();
     return per == null ? most(entry.member()) : most(entry.member()) * people(per, roster);
   }

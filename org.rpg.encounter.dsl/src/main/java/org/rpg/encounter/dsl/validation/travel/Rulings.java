@@ -5,10 +5,12 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Parameter;
+import org.rpg.encounter.dsl.encounter.ParameterOption;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.RulesUse;
 import org.rpg.encounter.dsl.encounter.Ruleset;
 import org.rpg.encounter.dsl.encounter.Setting;
+import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Switch;
 import org.rpg.encounter.dsl.encounter.SwitchLiteral;
 import org.rpg.encounter.dsl.validation.Lineage;
@@ -43,6 +45,17 @@ public final class Rulings {
         .map(Setting::getValue)
         .filter(it -> it != null)
         .findFirst();
+  }
+
+  /** Whether a reading of a parameter is chosen. */
+  public boolean chooses(String parameter, String option) {
+    return of(parameter)
+        .filter(
+            it ->
+                it instanceof SubjectValue value
+                    && value.getSubject().getNamed() instanceof ParameterOption named
+                    && (option.equals(named.getName()) || option.equals(named.getAlias())))
+        .isPresent();
   }
 
   private static boolean isNamed(Parameter parameter, String name) {
