@@ -20,7 +20,7 @@ import org.rpg.encounter.play.Questions.Verdict;
  * What a chance of victory is called: the rows of the table Verdict, read as percent. A table of
  * that name in the script or in what it imports comes before the one that ships.
  */
-final class Verdicts {
+public final class Verdicts {
   private static final Set<String> NAMES = Set.of("Verdict", "Veredito");
   private static final int ALL = 100;
 
@@ -49,7 +49,8 @@ final class Verdicts {
         .findFirst();
   }
 
-  private static boolean isNamed(String name) {
+  /** Whether a table of this name holds verdicts; nobody rolls on it. */
+  public static boolean isNamed(String name) {
     return name != null && NAMES.contains(name);
   }
 

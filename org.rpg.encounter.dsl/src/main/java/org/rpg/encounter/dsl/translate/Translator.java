@@ -4,6 +4,7 @@ import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.Assignment;
@@ -15,6 +16,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.EObjectAtOffsetHelper;
 import org.eclipse.xtext.resource.XtextResource;
+import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.naming.NameConverter;
 import org.rpg.encounter.dsl.naming.Names;
@@ -37,6 +39,9 @@ public class Translator {
   private static final String ARTICLE = "\uFDD2";
 
   private static final Pattern ARTICLES = Pattern.compile(ARTICLE + "[ \t]*");
+
+  /** What a "not" before it would join with. */
+  private static final Set<String> DENIABLE = Set.of("has", "is");
 
   private final EObjectAtOffsetHelper references;
 
@@ -115,7 +120,27 @@ public class Translator {
       for (INode child : ((ICompositeNode) node).getChildren()) {
         text.append(write(child));
       }
+      if (isDenied(node)) {
+        return text.insert(before(node).length(), '(').append(')').toString();
+      }
       return text.toString();
+    }
+
+    /** "not has X": in Portuguese only brackets keep it from being the one word "has not". */
+    private boolean isDenied(INode node) {
+      return to == Language.PT
+          && node.hasDirectSemanticElement()
+          && node.getSemanticElement().eContainer() instanceof Not
+          && DENIABLE.contains(firstKey(node));
+    }
+
+    private static String firstKey(INode node) {
+      for (ILeafNode leaf : node.getLeafNodes()) {
+        if (!leaf.isHidden()) {
+          return Keys.of(leaf);
+        }
+      }
+      return "";
     }
 
     private String hidden(ILeafNode leaf) {

@@ -19,6 +19,7 @@ import org.rpg.encounter.dsl.naming.Spellings;
 import org.rpg.encounter.dsl.scoping.ExportedNames;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.travel.AdventureGraph;
+import org.rpg.encounter.play.Verdicts;
 
 /**
  * Which of the names that a reference could see make sense where it stands. What is left out here
@@ -41,6 +42,9 @@ final class FittingNames {
       IEObjectDescription found, CrossReference grammar, EReference reference, EObject context) {
     if (reference == MODEL.getTreats_Supply()) {
       return found.getEClass() == MODEL.getItem() && isDressing(found);
+    }
+    if (reference == MODEL.getRoll_Table()) {
+      return !Verdicts.isNamed(found.getName().getLastSegment());
     }
     if (reference != MODEL.getSubject_Named()) {
       return true;

@@ -124,4 +124,13 @@ class TranslatorTest {
         """,
         translate(text));
   }
+
+  @Test
+  void aNotBeforeWhatItWouldJoinWithStandsBeforeBrackets() {
+    String text = "tactics T { if not has Bandage and not is prone and has no Rope: wait }";
+    String there =
+        "tática T { se não (tem Bandagem) e não (está caído) e não tem Corda: aguardar }";
+    assertEquals(there, translate(text));
+    assertEquals(Models.of(text), Models.of(there));
+  }
 }
