@@ -1,9 +1,10 @@
 package org.rpg.encounter.dsl.format;
 
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Set;
 
 /** Makes lines fit: breaks lists that are too long, and puts the steps of a table in one column. */
 final class Fitting {
@@ -24,12 +25,15 @@ final class Fitting {
     for (boolean measure : new boolean[] {true, false}) {
       int at = 0;
       int start = 0;
-      for (Gap gap : gaps) {
+      int depth = 0;
+      for (int i = 0; i < gaps.size(); i++) {
+        Gap gap = gaps.get(i);
         int begin = gap.column(at);
         if (gap.isLine()) {
           start = begin;
+          depth = gap.indent;
         }
-        if (gap.column != null && at - start <= WIDEST_HEAD) {
+        if (gap.column != null && at - start <= WIDEST_HEAD && endsOnLine(i, depth)) {
           if (measure) {
             widest.merge(gap.column, at - start, Math::max);
           } else {
@@ -42,25 +46,42 @@ final class Fitting {
     }
   }
 
+  /** Whether what begins at a gap is over at the end of its line. */
+  private boolean endsOnLine(int from, int depth) {
+    for (int i = from + 1; i < gaps.size(); i++) {
+      if (gaps.get(i).isLine()) {
+        return gaps.get(i).indent <= depth;
+      }
+    }
+    return true;
+  }
+
   /**
-   * Breaks lines; answers the offset of a block that must not stay on one line, if there is one.
+   * Breaks lists that are too long. What else must be broken moves what stands in it, so it is only
+   * told: the blocks that must not stay on one line, the steps that need a line of their own.
+   *
+   * @return their offsets, at most one a line; none if all lines fit
    */
-  OptionalInt fit() {
+  Set<Integer> fit() {
+    Set<Integer> broken = new HashSet<>();
     int at = 0;
     int line = 0;
+    boolean told = false;
     for (int i = 0; i < gaps.size(); i++) {
       Gap gap = gaps.get(i);
       if (gap.isLine()) {
         line = i;
+        told = false;
       }
       int end = gap.end(gap.column(at));
-      if (end > WIDTH) {
+      if (end > WIDTH && !told) {
         Block block = blockOnLine(line, i);
+        int split = block != null || gap.prose ? -1 : split(line, i);
         if (block != null) {
-          return OptionalInt.of(block.outermostOnLine().offset());
-        }
-        int split = gap.prose ? -1 : split(line, i);
-        if (split >= 0) {
+          told = broken.add(block.outermostOnLine().offset());
+        } else if (split >= 0 && gaps.get(split).step) {
+          told = broken.add(gaps.get(split).to);
+        } else if (split >= 0) {
           gaps.get(split).line(gaps.get(split).broken, false);
           i = split - 1;
           at = 0;
@@ -69,7 +90,7 @@ final class Fitting {
       }
       at = end;
     }
-    return OptionalInt.empty();
+    return broken;
   }
 
   /** The block on one line that begins on the line of a gap, or null. */
@@ -83,11 +104,13 @@ final class Fitting {
   }
 
   private int split(int line, int last) {
+    int best = -1;
     for (int i = last; i > line; i--) {
-      if (gaps.get(i).breakable && !gaps.get(i).isLine()) {
-        return i;
+      int rank = gaps.get(i).isLine() ? 0 : gaps.get(i).breakable;
+      if (rank > (best < 0 ? 0 : gaps.get(best).breakable)) {
+        best = i;
       }
     }
-    return -1;
+    return best;
   }
 }

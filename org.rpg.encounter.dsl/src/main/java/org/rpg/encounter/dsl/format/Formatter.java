@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.eclipse.xtext.IGrammarAccess;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -90,12 +89,11 @@ public class Formatter {
 
   private List<Gap> gaps(ICompositeNode root, String text, Language language) {
     Set<Integer> opened = new HashSet<>();
-    while (true) { // each round opens one more block, so it ends
+    while (true) { // each round opens one more, so it ends
       List<Gap> gaps = new Layout(elements, text, language, opened).of(root);
       Fitting fitting = new Fitting(gaps);
       fitting.align();
-      OptionalInt block = fitting.fit();
-      if (block.isEmpty() || !opened.add(block.getAsInt())) {
+      if (!opened.addAll(fitting.fit())) {
         return gaps;
       }
     }

@@ -19,10 +19,18 @@ final class Gap {
   /** What stands behind it. */
   final String piece;
 
-  /** Whether the line may be broken here, and how deep it goes on then. */
-  boolean breakable;
+  /** A line is broken in a list or before a step; else before "and", "or". */
+  static final int GLADLY = 2;
+
+  static final int IF_NEED_BE = 1;
+
+  /** How gladly the line is broken here, 0 for never, and how deep it goes on then. */
+  int breakable;
 
   int broken;
+
+  /** Whether a step begins here. */
+  boolean step;
 
   /** Whether the piece is a text or a comment, which nothing shortens. */
   boolean prose;

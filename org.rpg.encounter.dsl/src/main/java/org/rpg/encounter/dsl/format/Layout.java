@@ -51,7 +51,7 @@ final class Layout {
   }
 
   /**
-   * @param opened blocks, by their offsets, that are too long for one line
+   * @param opened blocks too long for one line and steps that need one of their own, by offset
    */
   Layout(Elements elements, String text, Language language, Set<Integer> opened) {
     this.elements = elements;
@@ -191,7 +191,8 @@ final class Layout {
   private Gap settle(Gap gap, ILeafNode leaf, Element element, boolean begins) {
     ILeafNode comment = lastComment;
     lastComment = null;
-    boolean broken = breaks(gap.from, gap.to) || Pieces.endsLine(comment);
+    boolean broken =
+        breaks(gap.from, gap.to) || Pieces.endsLine(comment) || opened.contains(gap.to);
     int onward = onward(leaf, element, begins);
     if (gaps.get(0) == gap) {
       return gap.blanks(0);
@@ -215,7 +216,8 @@ final class Layout {
       gap.column = element.table;
     }
     if (!broken || key(leaf).equals("{") && comment == null) {
-      gap.breakable = isBreak(leaf);
+      gap.breakable = begins ? Gap.GLADLY : breakable(leaf);
+      gap.step = begins;
       gap.broken = onward;
       boolean afterComment = comment != null && !Spacing.clings(leaf);
       return gap.blanks(afterComment ? 1 : Spacing.between(previous, leaf));
@@ -229,15 +231,16 @@ final class Layout {
     }
     boolean tooLong = block != null && opened.contains(block.offset());
     if (element.flows && !tooLong && !broken && !key(previous).equals("}")) {
-      gap.breakable = true;
+      gap.breakable = Gap.GLADLY;
       gap.broken = onward;
       return gap.blanks(2);
     }
     return gap.line(onward, isEmptyLine(gap));
   }
 
-  private boolean isBreak(ILeafNode leaf) {
-    return key(previous).equals(",") || key(leaf).equals("and") || key(leaf).equals("or");
+  private int breakable(ILeafNode leaf) {
+    boolean joined = key(leaf).equals("and") || key(leaf).equals("or");
+    return key(previous).equals(",") ? Gap.GLADLY : joined ? Gap.IF_NEED_BE : 0;
   }
 
   // ---- the text as it is

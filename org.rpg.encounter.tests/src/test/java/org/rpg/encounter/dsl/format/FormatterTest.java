@@ -46,6 +46,17 @@ class FormatterTest {
     assertEquals(once, format(once));
   }
 
+  /** What ships is laid out as we would lay it out. */
+  @ParameterizedTest
+  @MethodSource("shipped")
+  void examplesAndLibraryAreLaidOut(Path script) {
+    assertEquals(Scripts.text(script), format(Scripts.text(script)));
+  }
+
+  static Stream<Path> shipped() {
+    return Scripts.everywhere().stream().filter(it -> !it.toString().contains("corpus"));
+  }
+
   /** All that is no blank, in order. */
   private static List<String> pieces(String text) {
     List<String> pieces = new ArrayList<>();
