@@ -9,7 +9,7 @@ final class WayScenes {
   private WayScenes() {}
 
   static List<Scene> all() {
-    return List.of(road(), siege());
+    return List.of(road(), siege(), marsh());
   }
 
   private record Road(int signs, boolean lair, int nights, String end) {}
@@ -205,5 +205,94 @@ final class WayScenes {
     }
     return scene.asks(
         "(Key = 1 and Inside)", after.chance(it -> it.key && it.end.equals("Inside")));
+  }
+
+  private record Marsh(int hours, boolean tired) {
+    Marsh later(int by) {
+      return new Marsh(hours + by, tired);
+    }
+  }
+
+  /** Twice three hours and what holds them up; after 11 h and a half it is dark. */
+  private static Scene marsh() {
+    // helped by Bento: one chance more, of which the better die counts
+    Likely<Marsh> all =
+        Likely.of(new Marsh(3, false))
+            .then(
+                it ->
+                    Roll.of(1, 9, 1)
+                        .then(
+                            roll ->
+                                roll.isFumble()
+                                    ? Likely.dice(2, 4).as(so -> new Marsh(it.hours + so, true))
+                                    : roll.isSuccess()
+                                        ? Likely.of(it)
+                                        : Likely.dice(1, 4).as(it::later)))
+            .then(
+                it ->
+                    Likely.either(0.4, true, false)
+                        .then(
+                            fog ->
+                                fog
+                                    ? Likely.dice(1, 6)
+                                        .as(
+                                            so ->
+                                                so >= 4
+                                                    ? new Marsh(it.hours + so, true)
+                                                    : it.later(so))
+                                    : Likely.of(it)))
+            .as(it -> it.later(3));
+    Scene scene =
+        Scene.of(
+            "a road of delays that are rolled, and a deadline",
+            """
+            fato Cansaço 0
+            regulamento Leve como Padrão { Exaustão = desligado }
+            personagem Iara { perícias Sobrevivência 1 }
+            personagem Bento { perícias Sobrevivência 0 }
+            jornada Brejo {
+                regras Leve
+                viajantes Iara, Bento
+                etapa Lama 3 h
+                teste de Sobrevivência por melhor viajante com ajuda de Bento contra 9 {
+                    falha: atraso de 1d4 h
+                    falha crítica {
+                        Cansaço fica 1
+                        atraso de 2d4 h
+                    }
+                }
+                com chance 40%: rola Névoa
+                etapa Juncos 3 h
+                termina depois de 690 min -> Escuro
+                ?
+            }
+            tabela Névoa 1d6 {
+                1: atraso de 1 h
+                2: atraso de 2 h
+                3: atraso de 3 h
+                4 ou mais: rola Névoa Densa
+            }
+            tabela Névoa Densa 1d3 {
+                1 {
+                    Cansaço fica 1
+                    atraso de 4 h
+                }
+                2 {
+                    Cansaço fica 1
+                    atraso de 5 h
+                }
+                3 {
+                    Cansaço fica 1
+                    atraso de 6 h
+                }
+            }
+            """);
+    scene.ends("Escuro", all.chance(it -> it.hours >= 12));
+    scene.ends("chegada", all.chance(it -> it.hours < 12));
+    for (int hours = 6; hours <= 11; hours++) {
+      int so = hours;
+      scene.asks("(tempo = %d h e chegada)".formatted(hours), all.chance(it -> it.hours == so));
+    }
+    return scene.asks("(Cansaço = 1 e chegada)", all.chance(it -> it.tired && it.hours < 12));
   }
 }
