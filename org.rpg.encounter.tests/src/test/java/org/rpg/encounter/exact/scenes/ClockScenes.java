@@ -61,10 +61,7 @@ final class ClockScenes {
             """);
     scene.ends("Aberto", after.chance(it -> it.end.equals("Aberto")));
     scene.ends("Descobertos", after.chance(it -> it.end == ON));
-    for (int left = 0; left <= 11; left++) {
-      int now = left;
-      scene.asks("Tranca = " + left, after.chance(it -> it.left == now));
-    }
+    scene.asks("Tranca", 0, 11, after.as(it -> it.left));
     return scene.fate("Tranca is gone", after.chance(it -> it.left == 0));
   }
 
@@ -138,11 +135,8 @@ final class ClockScenes {
     scene.ends("Risen", after.chance(it -> it.end.equals("Risen")));
     scene.ends("Freed", after.chance(it -> it.end.equals("Freed")));
     scene.ends("Dawn", after.chance(it -> it.end == ON));
-    for (int left = 0; left <= 6; left++) {
-      int so = left;
-      scene.asks("Ritual = " + left, after.chance(it -> it.ritual == so));
-      scene.asks("Rescue = " + left, after.chance(it -> it.rescue == so));
-    }
+    scene.asks("Ritual", 0, 6, after.as(it -> it.ritual));
+    scene.asks("Rescue", 0, 6, after.as(it -> it.rescue));
     return scene;
   }
 
@@ -221,10 +215,7 @@ final class ClockScenes {
     scene.ends("Brawl", after.chance(it -> it.mood <= 4));
     scene.ends("Welcome", after.chance(it -> it.mood > 4 && (it.mood >= 9 || it.bribed)));
     scene.ends("Passage", after.chance(it -> it.mood > 4 && it.mood < 9 && !it.bribed));
-    for (int mood = 0; mood <= 22; mood++) {
-      int so = mood;
-      scene.asks("Mood = " + mood, after.chance(it -> it.mood == so));
-    }
+    scene.asks("Mood", 0, 22, after.as(it -> it.mood));
     return scene.asks("(Mood >= 9 and Bribe = 0)", after.chance(it -> it.mood >= 9 && !it.bribed));
   }
 
@@ -273,10 +264,7 @@ final class ClockScenes {
     scene.ends("Alcançados", after.chance(it -> it.end.equals("Alcançados")));
     scene.ends("Longe", after.chance(it -> it.end.equals("Longe")));
     scene.ends("Noite", after.chance(it -> it.end == ON));
-    for (int gap = 0; gap <= 7; gap++) {
-      int so = gap;
-      scene.asks("Vantagem = " + gap, after.chance(it -> it.gap == so));
-    }
+    scene.asks("Vantagem", 0, 7, after.as(it -> it.gap));
     return scene;
   }
 }

@@ -1,7 +1,6 @@
 package org.rpg.encounter.exact.scenes;
 
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Fights whose course is so small that it can be counted: nerve, waves, a trap. */
 final class FightScenes {
@@ -127,11 +126,7 @@ final class FightScenes {
             }
             """);
     raiders(scene, after, "vitória dos heróis", "");
-    for (int dead = 0; dead <= 4; dead++) {
-      int so = dead;
-      scene.asks("Mortos = " + dead, after.chance(it -> count(it, 'd') == so));
-    }
-    return scene;
+    return scene.asks("Mortos", 0, 4, after.as(it -> (int) count(it, 'd')));
   }
 
   private record Field(int rats, int wave, boolean came, String end) {}
@@ -201,7 +196,7 @@ final class FightScenes {
     return scene.fate("the first are beaten before", after.chance(it -> it.end.equals("Antes")));
   }
 
-  /** Agility 2 against 9 sees it; otherwise 1d6 of the twelve Life are gone. */
+  /** Agility 2 against 9 sees it; otherwise 1d6 of her ten Life (LAY-08) are gone. */
   private static Scene trap() {
     Likely<Integer> after =
         Roll.test(2, 9, true, false)
@@ -228,8 +223,7 @@ final class FightScenes {
             }
             """);
     scene.ends("empate", 1);
-    IntStream.rangeClosed(4, 10)
-        .forEach(life -> scene.asks("vida de Iara = " + life, after.chance(it -> it == life)));
+    scene.asks("vida de Iara", 4, 10, after);
     return scene;
   }
 
@@ -269,23 +263,19 @@ final class FightScenes {
             }
             character Ana { skills Physique 1, Perception 1  style Runner }
             character Cai { skills Physique 1, Perception 0  style Runner }
-            creature Foe { style Idle }
-            encounter Road {
-                place Hall at 4.5 m from Ana with Plate
+            creature Guard { style Idle }
+            encounter Stair {
+                place Landing at 4.5 m from Ana with Plate
                 heroes: Ana, Cai
-                opponents: Foe at 15 m from Ana
+                opponents: Guard at 15 m from Ana
                 initiative Ana
                 ends after 3 turns with draw
                 ?
             }
             """);
     scene.ends("draw", 1);
-    IntStream.rangeClosed(4, 8)
-        .forEach(
-            life -> {
-              scene.asks("life of Ana = " + life, after.chance(it -> it.ana == life));
-              scene.asks("life of Cai = " + life, after.chance(it -> it.cai == life));
-            });
+    scene.asks("life of Ana", 4, 8, after.as(it -> it.ana));
+    scene.asks("life of Cai", 4, 8, after.as(it -> it.cai));
     return scene;
   }
 }

@@ -37,6 +37,15 @@ record Scene(
     return this;
   }
 
+  /** A number that is from the least to the most, each with a known chance. */
+  Scene asks(String number, int least, int most, Likely<Integer> is) {
+    for (int value = least; value <= most; value++) {
+      int so = value;
+      asks(number + " = " + value, is.chance(it -> it == so));
+    }
+    return this;
+  }
+
   /** What becomes of somebody, the chance of which is known. */
   Scene fate(String what, double chance) {
     fates.put(what, chance);

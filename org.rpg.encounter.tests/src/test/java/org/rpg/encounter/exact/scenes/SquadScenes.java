@@ -126,14 +126,8 @@ final class SquadScenes {
                 .formatted(blows));
     scene.ends("victory of heroes", after.chance(it -> it.rats == 0));
     scene.ends("victory of opponents", after.chance(it -> it.ana <= 0));
-    for (int rats = 0; rats <= RATS; rats++) {
-      int so = rats;
-      scene.asks("number of opponents = " + rats, after.chance(it -> it.rats == so));
-    }
-    for (int vitality = 1; vitality <= ANA; vitality++) {
-      int so = vitality;
-      scene.asks("life of Ana = " + vitality, after.chance(it -> it.ana == so));
-    }
+    scene.asks("number of opponents", 0, RATS, after.as(it -> it.rats));
+    scene.asks("life of Ana", 1, ANA, after.as(it -> it.ana));
     return scene;
   }
 }

@@ -92,10 +92,7 @@ final class TestScenes {
             """);
     scene.ends("Horns", after.chance(it -> it.end != ON));
     scene.ends("Inside", after.chance(it -> it.end == ON));
-    for (int alarm = 0; alarm <= 7; alarm++) {
-      int so = alarm;
-      scene.asks("Alarm = " + alarm, after.chance(it -> it.alarm == so));
-    }
+    scene.asks("Alarm", 0, 7, after.as(it -> it.alarm));
     return scene;
   }
 
@@ -198,10 +195,7 @@ final class TestScenes {
     scene.ends("Fallen", after.chance(it -> it.end.equals("Fallen")));
     scene.ends("Lost", after.chance(it -> it.end.equals("Lost")));
     scene.ends("Over", after.chance(it -> it.end == ON));
-    for (int score = 0; score <= 76; score++) {
-      int so = score;
-      scene.asks("Score = " + score, after.chance(it -> it.score == so));
-    }
+    scene.asks("Score", 0, 76, after.as(it -> it.score));
     return scene;
   }
 }

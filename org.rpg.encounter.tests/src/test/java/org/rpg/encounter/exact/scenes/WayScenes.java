@@ -87,14 +87,8 @@ final class WayScenes {
             """);
     scene.ends("Perdidos", after.chance(it -> it.end != ON));
     scene.ends("chegada", after.chance(it -> it.end == ON));
-    for (int signs = 0; signs <= 11; signs++) {
-      int so = signs;
-      scene.asks("Sinais = " + signs, after.chance(it -> it.signs == so));
-    }
-    for (int nights = 0; nights <= 6; nights++) {
-      int so = nights;
-      scene.asks("Noites = " + nights, after.chance(it -> it.nights == so));
-    }
+    scene.asks("Sinais", 0, 11, after.as(it -> it.signs));
+    scene.asks("Noites", 0, 6, after.as(it -> it.nights));
     return scene.fate("row 1–2", after.chance(it -> it.lair));
   }
 
@@ -199,10 +193,7 @@ final class WayScenes {
       scene.fate("at " + end, after.chance(it -> it.end.equals(end)));
     }
     scene.fate("at Sewer", after.chance(it -> it.sewer));
-    for (int alarm = 0; alarm <= 3; alarm++) {
-      int so = alarm;
-      scene.asks("Alarm = " + alarm, after.chance(it -> it.alarm == so));
-    }
+    scene.asks("Alarm", 0, 3, after.as(it -> it.alarm));
     return scene.asks(
         "(Key = 1 and Inside)", after.chance(it -> it.key && it.end.equals("Inside")));
   }
