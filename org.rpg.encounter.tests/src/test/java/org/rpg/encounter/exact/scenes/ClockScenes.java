@@ -27,7 +27,7 @@ final class ClockScenes {
             .times(
                 5,
                 it ->
-                    it.end != ON
+                    !it.end.isEmpty()
                         ? Likely.of(it)
                         : Roll.test(
                             2,
@@ -60,7 +60,7 @@ final class ClockScenes {
             }
             """);
     scene.ends("Aberto", after.chance(it -> it.end.equals("Aberto")));
-    scene.ends("Descobertos", after.chance(it -> it.end == ON));
+    scene.ends("Descobertos", after.chance(it -> it.end.isEmpty()));
     scene.asks("Tranca", 0, 11, after.as(it -> it.left));
     return scene.fate("Tranca is gone", after.chance(it -> it.left == 0));
   }
@@ -87,7 +87,7 @@ final class ClockScenes {
       now =
           now.then(
               it -> {
-                if (it.end != ON) {
+                if (!it.end.isEmpty()) {
                   return Likely.of(it);
                 }
                 if (!heroes) {
@@ -134,7 +134,7 @@ final class ClockScenes {
     Likely<Race> after = now;
     scene.ends("Risen", after.chance(it -> it.end.equals("Risen")));
     scene.ends("Freed", after.chance(it -> it.end.equals("Freed")));
-    scene.ends("Dawn", after.chance(it -> it.end == ON));
+    scene.ends("Dawn", after.chance(it -> it.end.isEmpty()));
     scene.asks("Ritual", 0, 6, after.as(it -> it.ritual));
     scene.asks("Rescue", 0, 6, after.as(it -> it.rescue));
     return scene;
@@ -230,11 +230,14 @@ final class ClockScenes {
   private static Scene pursuit() {
     Likely<Chase> now = Likely.of(new Chase(3, ON));
     for (int turn = 1; turn <= 7; turn++) {
-      now = now.then(it -> it.end != ON ? Likely.of(it) : Roll.test(1, 8, it.by(1), it.by(-1)));
+      now =
+          now.then(it -> !it.end.isEmpty() ? Likely.of(it) : Roll.test(1, 8, it.by(1), it.by(-1)));
       if (turn % 2 == 0) {
         // Iara leaps with Agility 3, Bento with Athletics 1.
         for (int skill : new int[] {3, 1}) {
-          now = now.then(it -> it.end != ON ? Likely.of(it) : Roll.test(skill, 9, it, it.by(-1)));
+          now =
+              now.then(
+                  it -> !it.end.isEmpty() ? Likely.of(it) : Roll.test(skill, 9, it, it.by(-1)));
         }
       }
     }
@@ -263,7 +266,7 @@ final class ClockScenes {
             """);
     scene.ends("Alcançados", after.chance(it -> it.end.equals("Alcançados")));
     scene.ends("Longe", after.chance(it -> it.end.equals("Longe")));
-    scene.ends("Noite", after.chance(it -> it.end == ON));
+    scene.ends("Noite", after.chance(it -> it.end.isEmpty()));
     scene.asks("Vantagem", 0, 7, after.as(it -> it.gap));
     return scene;
   }

@@ -140,7 +140,7 @@ final class FightScenes {
       now =
           now.then(
               it -> {
-                if (it.end != ON) {
+                if (!it.end.isEmpty()) {
                   return Likely.of(it);
                 }
                 Likely<Field> one =
@@ -191,7 +191,7 @@ final class FightScenes {
     for (String end : List.of("Antes", "Depois", "vitória dos oponentes")) {
       scene.ends(end, after.chance(it -> it.end.equals(end)));
     }
-    scene.ends("empate", after.chance(it -> it.end == ON));
+    scene.ends("empate", after.chance(it -> it.end.isEmpty()));
     scene.fate("others come", after.chance(it -> it.came));
     return scene.fate("the first are beaten before", after.chance(it -> it.end.equals("Antes")));
   }

@@ -25,7 +25,7 @@ final class TestScenes {
             .times(
                 4,
                 it ->
-                    it.end != ON
+                    !it.end.isEmpty()
                         ? Likely.of(it)
                         : three.as(
                             quiet -> {
@@ -53,7 +53,7 @@ final class TestScenes {
                 ?
             }
             """);
-    scene.ends("Cercados", after.chance(it -> it.end != ON));
+    scene.ends("Cercados", after.chance(it -> !it.end.isEmpty()));
     scene.ends("Ninguém Viu", after.chance(it -> it.alarm == 0));
     scene.ends("Suspeita", after.chance(it -> it.alarm == 1));
     return scene.asks("Alarme = 2", after.chance(it -> it.alarm == 2));
@@ -63,7 +63,7 @@ final class TestScenes {
   private static Scene sentries() {
     Likely<Watch> now = Likely.of(new Watch(0, ON));
     for (int post = 1; post <= 3; post++) {
-      now = now.then(it -> it.end != ON ? Likely.of(it) : post(it, it.alarm >= 2 ? 10 : 8));
+      now = now.then(it -> !it.end.isEmpty() ? Likely.of(it) : post(it, it.alarm >= 2 ? 10 : 8));
     }
     Likely<Watch> after = now;
     Scene scene =
@@ -90,8 +90,8 @@ final class TestScenes {
                 ?
             }
             """);
-    scene.ends("Horns", after.chance(it -> it.end != ON));
-    scene.ends("Inside", after.chance(it -> it.end == ON));
+    scene.ends("Horns", after.chance(it -> !it.end.isEmpty()));
+    scene.ends("Inside", after.chance(it -> it.end.isEmpty()));
     scene.asks("Alarm", 0, 7, after.as(it -> it.alarm));
     return scene;
   }
@@ -147,17 +147,21 @@ final class TestScenes {
             .then(it -> Roll.test(2, 8, it + 1, it))
             .then(it -> Roll.test(0, 8, it + 1, it));
     Likely<Climb> after =
-        best.then(it -> it.end != ON ? Likely.of(it) : three.as(many -> many >= 2 ? it.by(10) : it))
+        best.then(
+                it ->
+                    !it.end.isEmpty()
+                        ? Likely.of(it)
+                        : three.as(many -> many >= 2 ? it.by(10) : it))
             // Bento helps Cora, nobody helps himself
             .then(
                 it ->
-                    it.end != ON
+                    !it.end.isEmpty()
                         ? Likely.of(it)
                         : Roll.of(0, 10, 1).as(roll -> roll.isSuccess() ? it.by(20) : it))
             // the other side rolls as well: 1d12 + 2
             .then(
                 it ->
-                    it.end != ON
+                    !it.end.isEmpty()
                         ? Likely.of(it)
                         : Likely.dice(1, 12).then(other -> Roll.test(2, other + 2, it.by(40), it)));
     Scene scene =
@@ -194,7 +198,7 @@ final class TestScenes {
             """);
     scene.ends("Fallen", after.chance(it -> it.end.equals("Fallen")));
     scene.ends("Lost", after.chance(it -> it.end.equals("Lost")));
-    scene.ends("Over", after.chance(it -> it.end == ON));
+    scene.ends("Over", after.chance(it -> it.end.isEmpty()));
     scene.asks("Score", 0, 76, after.as(it -> it.score));
     return scene;
   }

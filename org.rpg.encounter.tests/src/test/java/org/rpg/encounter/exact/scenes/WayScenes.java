@@ -42,14 +42,14 @@ final class WayScenes {
       now =
           now.then(
               it ->
-                  it.end != ON || !day
+                  !it.end.isEmpty() || !day
                       ? Likely.of(it)
                       : Likely.either(1 / 3.0, true, false)
                           .then(rolls -> rolls ? forest(it) : Likely.of(it)));
       now =
           now.then(
               it ->
-                  it.end != ON || !night
+                  !it.end.isEmpty() || !night
                       ? Likely.of(it)
                       : Likely.either(1 / 4.0, true, false)
                           .then(
@@ -85,8 +85,8 @@ final class WayScenes {
                 ?
             }
             """);
-    scene.ends("Perdidos", after.chance(it -> it.end != ON));
-    scene.ends("chegada", after.chance(it -> it.end == ON));
+    scene.ends("Perdidos", after.chance(it -> !it.end.isEmpty()));
+    scene.ends("chegada", after.chance(it -> it.end.isEmpty()));
     scene.asks("Sinais", 0, 11, after.as(it -> it.signs));
     scene.asks("Noites", 0, 6, after.as(it -> it.nights));
     return scene.fate("row 1–2", after.chance(it -> it.lair));
@@ -96,7 +96,7 @@ final class WayScenes {
 
   /** One night's attempt, from the choice on; it takes two hours, or three by the sewer. */
   private static Likely<Siege> attempt(Siege so) {
-    if (so.end != ON) {
+    if (!so.end.isEmpty()) {
       return Likely.of(so);
     }
     return Likely.dice(1, 20)
@@ -133,7 +133,7 @@ final class WayScenes {
               if (it.hours >= 10) { // the deadline comes before all edges
                 return new Siege(10, it.key, it.alarm, "Morning", it.sewer);
               }
-              if (it.end != ON) {
+              if (!it.end.isEmpty()) {
                 return it;
               }
               String end = it.alarm >= 2 ? "Dungeon" : it.key ? "Inside" : ON;
