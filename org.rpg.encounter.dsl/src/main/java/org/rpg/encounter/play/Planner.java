@@ -15,10 +15,13 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.AttributeValue;
+import org.rpg.encounter.dsl.encounter.Comparison;
+import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Legend;
+import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Opening;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.PlaceFeature;
@@ -334,11 +337,22 @@ public final class Planner {
   private static boolean isOfTurns(Expression condition) {
     Iterator<EObject> parts = EcoreUtil.getAllContents(condition, false);
     while (parts.hasNext()) {
-      if (parts.next() instanceof AttributeValue value && value.getAttribute() == Attribute.TURN) {
+      if (parts.next() instanceof AttributeValue value
+          && value.getAttribute() == Attribute.TURN
+          && !isAtMost(value)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** "turn < 5" does not come to hold because a turn has begun, so nobody must play it first. */
+  private static boolean isAtMost(AttributeValue turn) {
+    return turn.eContainer() instanceof Comparison comparison
+        && comparison.getLeft() == turn
+        && (comparison.getOperator() == ComparisonOperator.LT
+            || comparison.getOperator() == ComparisonOperator.LE)
+        && !(comparison.eContainer() instanceof Not);
   }
 
   /** The referee comes last: he must know how many numbers everybody else wants kept. */

@@ -107,6 +107,16 @@ class EndConditionsTest {
   }
 
   @Test
+  void anEndBeforeSomeTurnNeedsNobodyToPlayTheTurnFirst() {
+    String early =
+        "on turn 2: opponents flee\n ends when turn %s and number of opponents = 0 -> Quick";
+    String otherwise = "\n ends when number of opponents = 0 -> Slow";
+    assertEquals("Quick", Told.of(idlers(early.formatted("< 3") + otherwise)).play().endingName());
+    assertEquals("Slow", Told.of(idlers(early.formatted("<= 1") + otherwise)).play().endingName());
+    assertEquals("Quick", Told.of(idlers(early.formatted("<= 2"))).play().endingName());
+  }
+
+  @Test
   void ofEndsThatHoldAtOnceTheFirstInTheScriptComes() {
     Told told = Told.of(idlers("ends when turn = 2 -> First\n ends when turn >= 2 -> Second"));
     assertEquals("First", told.play().endingName());

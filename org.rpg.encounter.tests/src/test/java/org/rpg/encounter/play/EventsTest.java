@@ -164,6 +164,14 @@ class EventsTest {
   }
 
   @Test
+  void whoeverIsLeftAloneAsTheFirstTurnBeginsHasWonBeforeTheNextOne() {
+    Told told = told("on turn 1: heroes flee\n every turn of opponents: opponents flee");
+    assertEquals("victory of opponents", told.play().endingName());
+    assertEquals(1, told.play().turns());
+    assertEquals(List.of(), told.holders());
+  }
+
+  @Test
   void aDecisionAndAChance() {
     String chance = "on turn 2: with chance 1/3: read \"yes\" otherwise: read \"no\"";
     assertEquals(List.of("2 yes"), read(told(chance, 1)));

@@ -101,7 +101,7 @@ final class Course {
     }
     combat.fires.start(); // SIT-15
     begin(first.side, true);
-    if (reason == null && !first.isAble()) {
+    if (reason == null && !isOver() && !first.isAble()) {
       lose(holder);
     }
   }
