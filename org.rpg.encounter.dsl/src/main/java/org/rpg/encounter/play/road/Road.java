@@ -105,9 +105,15 @@ public final class Road implements Script {
     if (outfit.departure == Outfit.AT_ONCE) {
       return Step.GO_ON;
     }
-    int wait = Math.floorMod(outfit.departure - master.view().minutes(), TravelRules.DAY);
+    int now = master.view().minutes();
+    int hour = now + Math.floorMod(outfit.departure - now, TravelRules.DAY);
     time.begin(master);
-    return wait < camp.night() ? time.pass(master, wait) : camp.camp(master);
+    if (hour - now < camp.night()) {
+      return time.pass(master, hour - now);
+    }
+    int end = camp.camp(master);
+    int left = hour - master.view().minutes(); // who lies down in the evening may wake long before
+    return end == Step.GO_ON && left > 0 ? camp.stay(master, left) : end;
   }
 
   /**

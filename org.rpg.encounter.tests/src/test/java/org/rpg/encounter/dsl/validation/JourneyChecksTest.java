@@ -44,6 +44,20 @@ class JourneyChecksTest extends ScriptsAreDiagnosed {
   }
 
   @Test
+  void aStageWithAnHourOfDepartureIsAWaitUntilThen() {
+    String alone = journey("    departs at 21 h\n");
+    String marked =
+        alone.replace("journey Road {\n", "journey Road {\n        ^^^^ JOURNEY-EMPTY\n");
+    // on its own it begins at that hour
+    diagnose(marked);
+    String adventure =
+        "adventure Tale {\n    starts at Road\n    Road -> Done\n    ending Done\n}\n";
+    diagnose(alone + adventure);
+    // without an hour there is nothing to wait for
+    diagnose(marked.replace("    departs at 21 h\n", "") + adventure);
+  }
+
+  @Test
   void noMealIsMissedWhereSomeMayBeFoundOrBrought() {
     diagnose(
         journey(

@@ -2,6 +2,7 @@ package org.rpg.encounter.dsl.validation.checks;
 
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Declaration;
+import org.rpg.encounter.dsl.encounter.Departure;
 import org.rpg.encounter.dsl.encounter.Episode;
 import org.rpg.encounter.dsl.encounter.Journey;
 import org.rpg.encounter.dsl.encounter.Prose;
@@ -28,9 +29,18 @@ final class JourneyCheck implements Check<Declaration> {
     if (nobody) {
       findings.report(NOBODY, scene, scene.getName());
     }
-    if (scene instanceof Journey && Lineage.of(scene).stream().noneMatch(JourneyCheck::happens)) {
+    if (scene instanceof Journey
+        && Lineage.of(scene).stream().noneMatch(JourneyCheck::happens)
+        && !waits(scene)) {
       findings.report(EMPTY, scene, scene.getName());
     }
+  }
+
+  /** As a stage of an adventure it lasts until the hour at which it says that they depart. */
+  private static boolean waits(Declaration scene) {
+    return !Scenes.adventures(scene).isEmpty()
+        && Lineage.of(scene).stream()
+            .anyMatch(it -> it.eContents().stream().anyMatch(Departure.class::isInstance));
   }
 
   private static boolean happens(EObject scene) {
