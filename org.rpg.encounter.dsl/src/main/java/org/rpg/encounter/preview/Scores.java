@@ -8,9 +8,10 @@ import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
 
 /**
- * How well each run went for the heroes' side: what its members and allies have left of Life, Vigor
- * and, where time passes, Perseverance, less what those against them have; who is neutral does not
- * count. Of each score the first run that reached it is remembered.
+ * How well each run went for the heroes' side: first whether its end was good for them, then what
+ * its members and allies have left of Life, Vigor and, where time passes, Perseverance, less what
+ * those against them have; who is neutral does not count. Of each score the first run that reached
+ * it is remembered.
  */
 final class Scores {
   /** What being alive is worth beside Life and Vigor. */
@@ -18,8 +19,11 @@ final class Scores {
 
   private static final int BOUND = 4000;
 
-  private final long[] counts = new long[2 * BOUND + 1];
-  private final long[] firstRun = new long[2 * BOUND + 1];
+  /** Scores of ends of one fortune. */
+  private static final int BAND = 2 * BOUND + 1;
+
+  private final long[] counts = new long[3 * BAND];
+  private final long[] firstRun = new long[3 * BAND];
 
   /** How well things stand for the heroes' side. */
   static int of(Plan plan, CombatView view) {
@@ -43,8 +47,13 @@ final class Scores {
     Arrays.fill(firstRun, Long.MAX_VALUE);
   }
 
-  void add(int score, long run) {
-    int place = Math.max(-BOUND, Math.min(BOUND, score)) + BOUND;
+  /**
+   * Counts a run.
+   *
+   * @param fortune whether its end was good for the heroes, as {@link Fortunes} has it
+   */
+  void add(int fortune, int score, long run) {
+    int place = (fortune - Fortunes.BAD) * BAND + BOUND + Math.max(-BOUND, Math.min(BOUND, score));
     counts[place]++;
     firstRun[place] = Math.min(firstRun[place], run);
   }

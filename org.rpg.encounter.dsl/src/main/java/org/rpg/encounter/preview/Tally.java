@@ -23,6 +23,7 @@ final class Tally {
   final CombatantTally[] combatants;
   final long[] claims;
   final Scores scores;
+  private final Fortunes fortunes;
 
   /** Only for a fight. */
   final Optional<FightTally> fight;
@@ -49,6 +50,7 @@ final class Tally {
     }
     claims = new long[plan.expectations().size()];
     scores = new Scores();
+    fortunes = new Fortunes(plan, new Play(plan).view());
     counters = plan.questions().counters().toArray(new Questions.Counter[0]);
     clocks = new Measure[counters.length];
     Arrays.setAll(clocks, it -> new Measure(Measure.THINGS));
@@ -81,7 +83,7 @@ final class Tally {
         combatants[i].add(it);
       }
     }
-    scores.add(Scores.of(plan, view), run);
+    scores.add(fortunes.of(ending), Scores.of(plan, view), run);
     for (int i = 0; i < counters.length; i++) {
       int count = view.memory(counters[i].cell());
       clocks[i].add(count);

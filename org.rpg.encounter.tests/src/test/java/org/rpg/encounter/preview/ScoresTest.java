@@ -12,7 +12,7 @@ class ScoresTest {
   private static Scores of(int... scores) {
     Scores all = new Scores();
     for (int run = 0; run < scores.length; run++) {
-      all.add(scores[run], run);
+      all.add(Fortunes.EVEN, scores[run], run);
     }
     return all;
   }
@@ -44,9 +44,9 @@ class ScoresTest {
   void whoAddedWhatDoesNotMatter() {
     Scores left = new Scores();
     Scores right = new Scores();
-    left.add(5, 7);
-    right.add(5, 2);
-    right.add(9, 4);
+    left.add(Fortunes.EVEN, 5, 7);
+    right.add(Fortunes.EVEN, 5, 2);
+    right.add(Fortunes.EVEN, 9, 4);
     left.addAll(right);
     assertEquals(2, left.worst());
     assertEquals(4, left.best());
@@ -69,5 +69,42 @@ class ScoresTest {
     assertEquals(
         Arrays.asList("victory of heroes", "victory of opponents", "victory of opponents"),
         forecast.samples().stream().skip(1).map(Forecast.Sample::outcome).toList());
+  }
+
+  /** Whoever comes late never fell, whoever comes in time has. */
+  @Test
+  void whoArrivesHurtDoesBetterThanWhoIsWellAndSnowedIn() throws InterruptedException {
+    Forecast forecast =
+        forecast(
+            "journey J { travellers Yara  leg X 8 km in Road"
+                + "  with chance 1/2: delay 9 h  Yara falls 3 m"
+                + "  leg Y 8 km in Road  ends after 6 h -> Snowed In }");
+    assertEquals("arrival", outcome(forecast, Forecast.SampleKind.BEST));
+    assertEquals("Snowed In", outcome(forecast, Forecast.SampleKind.WORST));
+  }
+
+  @Test
+  void anEndThatIsHopedForComesBeforeHealthAndAFearedOneBehindIt() throws InterruptedException {
+    String journey =
+        "journey J { travellers Yara  leg X 1 km in Road"
+            + "  with chance 1/2: ends -> Home  Yara falls 3 m  ends -> Away  expect %s }";
+    Forecast hoped = forecast(journey.formatted("Away >= 40 %"));
+    assertEquals("Away", outcome(hoped, Forecast.SampleKind.BEST));
+    assertEquals("Home", outcome(hoped, Forecast.SampleKind.WORST));
+    Forecast feared = forecast(journey.formatted("Away <= 60 %"));
+    assertEquals("Home", outcome(feared, Forecast.SampleKind.BEST));
+    assertEquals("Away", outcome(feared, Forecast.SampleKind.WORST));
+  }
+
+  private static Forecast forecast(String script) throws InterruptedException {
+    return Preview.of(Plans.of(script), new PreviewOptions(200, 1, 1), Progress.NONE);
+  }
+
+  private static String outcome(Forecast forecast, Forecast.SampleKind kind) {
+    return forecast.samples().stream()
+        .filter(it -> it.kind() == kind)
+        .findFirst()
+        .orElseThrow()
+        .outcome();
   }
 }
