@@ -1,6 +1,7 @@
 package org.rpg.encounter.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -56,6 +57,25 @@ class StyleTest {
     assertEquals(
         List.of("stand up", "attack Rex"),
         first("", "Plain named Ana", "Ana starts prone", 3).deeds("Ana"));
+  }
+
+  @Test
+  void aSorcererWhoSeesNobodyComesBackIntoSight() {
+    Told told =
+        Told.of(
+            """
+            character Ana { style Sorcerer }
+            tactics Still { otherwise: wait }
+            character Rex { style Still }
+            encounter Fog {
+              sight 6 m
+              heroes: Ana
+              opponents: Rex at 12 m from heroes
+              ends after 1 turns
+            }
+            """);
+    assertFalse(told.deeds("Ana").isEmpty());
+    assertTrue(told.deeds("Ana").get(0).startsWith("move "), told.deeds("Ana").toString());
   }
 
   @Test

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -23,10 +25,13 @@ import org.rpg.encounter.dsl.load.ScriptLoader;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.Planner;
+import org.rpg.encounter.play.Play;
 import org.rpg.encounter.preview.Forecast;
 import org.rpg.encounter.preview.Preview;
 import org.rpg.encounter.preview.PreviewOptions;
 import org.rpg.encounter.preview.Progress;
+import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.Rule;
 
 /** Each recipe is right in both languages and plays. */
 class RecipesTest {
@@ -126,6 +131,51 @@ class RecipesTest {
   })
   void aRecipeIsFoundUnderAnyOfItsNames(String asked, String id) {
     assertEquals(Optional.of(id), Recipes.find(asked).map(Recipe::id));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EN, Freya, character Scout { skills Perception 9 }",
+    "PT, Brida, personagem Scout { perícias Percepção 9 }"
+  })
+  @DisplayName("TAC-04 whoever notices the ambush is no target of a sneak attack, and can fight")
+  void whoeverNoticesTheAmbushIsNotStruckUnaware(Language language, String hero, String scout) {
+    String scene = recipe("noticing").script(language).replace(hero, "Scout");
+    Loaded loaded = LOADER.load(scout + "\n" + scene);
+    assertEquals(List.of(), loaded.problems());
+    Encounter lane =
+        loaded.script().orElseThrow().getDeclarations().stream()
+            .filter(Encounter.class::isInstance)
+            .map(Encounter.class::cast)
+            .findFirst()
+            .orElseThrow();
+    Play play = new Play(Planner.plan(lane));
+    int noticed = 0;
+    for (int run = 0; run < RUNS; run++) {
+      List<Event> events = new ArrayList<>();
+      play.run(1, run, events::add);
+      boolean notices = // she is the first of the heroes
+          events.stream()
+              .anyMatch(
+                  it ->
+                      it instanceof Event.Tested test
+                          && test.who() == 0
+                          && !test.ofAction()
+                          && test.test().success());
+      if (notices) {
+        noticed++;
+        assertTrue(events.stream().noneMatch(RecipesTest::isSneakAttackOnTheScout), "run " + run);
+      }
+    }
+    // nothing but a natural 1 fails: 5 of 60 on average
+    assertTrue(noticed >= RUNS / 2, noticed + " times");
+  }
+
+  private static boolean isSneakAttackOnTheScout(Event event) {
+    return event instanceof Event.Attacked attack
+        && attack.target() == 0
+        && attack.chances().stream()
+            .anyMatch(it -> it.source() == Rule.TAC_04 || it.source() == Rule.TAC_05);
   }
 
   @Test
