@@ -2,9 +2,14 @@ package org.rpg.encounter.dsl.validation;
 
 import com.google.inject.Inject;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
@@ -22,6 +27,7 @@ import org.eclipse.xtext.validation.ResourceValidatorImpl;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.scoping.Imports;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.NameKey;
 
 /**
  * The diagnostics of a file, in the order of the text. A slip upsets the parser for some lines, so
@@ -31,6 +37,8 @@ import org.rpg.encounter.dsl.words.Language;
  */
 public class ScriptIssues extends ResourceValidatorImpl {
   private static final int UPSET_LINES = 3;
+  private static final Diagnosis NAME = Diagnosis.of("SYN-NAME");
+  private static final Diagnosis STRAY = Diagnosis.of("SYN-STRAY");
   private static final Diagnosis WORD = Diagnosis.of("SYN-WORD");
   private static final Diagnosis CAPITAL = Diagnosis.of("SYN-CAPITAL");
   private static final Diagnosis UNKNOWN = Diagnosis.of("LINK-UNKNOWN");
@@ -51,11 +59,25 @@ public class ScriptIssues extends ResourceValidatorImpl {
     all.sort(Comparator.comparing(Issue::getOffset, Comparator.nullsFirst(Integer::compare)));
     Damage damage = Damage.of(resource);
     boolean lacksNames = lacksImport(resource);
+    Map<Issue, BrokenName> broken = brokenNames(resource, all);
+    Set<BrokenName> told = new HashSet<>();
     int lineBefore = -UPSET_LINES - 1;
     for (Issue issue : all) {
       int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
+      BrokenName name = broken.get(issue);
+      if (name != null) {
+        if (told.add(name)) {
+          quote(resource, issue, name);
+          acceptor.accept(issue);
+        }
+        lineBefore = line;
+        continue;
+      }
       if (!issue.isSyntaxError()) {
-        if (!damage.isNear(line) && !lacksNames && !isLost(resource, issue, damage)) {
+        if (!damage.isNear(line)
+            && !lacksNames
+            && !isLost(resource, issue, damage)
+            && !isPart(resource, issue, broken.values())) {
           explain(resource, issue);
           acceptor.accept(issue);
         }
@@ -71,6 +93,47 @@ public class ScriptIssues extends ResourceValidatorImpl {
       }
       lineBefore = line;
     }
+  }
+
+  /** The errors that come from a name without its quotes. */
+  private static Map<Issue, BrokenName> brokenNames(Resource resource, List<Issue> all) {
+    String text = ((XtextResource) resource).getParseResult().getRootNode().getText();
+    Map<Issue, BrokenName> broken = new HashMap<>();
+    for (Issue issue : all) {
+      boolean unread = issue.isSyntaxError();
+      if ((unread || UNKNOWN.code().equals(issue.getCode())) && issue.getOffset() != null) {
+        BrokenName.at(text, issue.getOffset())
+            .filter(name -> unread || issue.getOffset() >= name.from())
+            .filter(name -> unread || issue.getOffset() < name.to())
+            .ifPresent(name -> broken.put(issue, name));
+      }
+    }
+    return broken;
+  }
+
+  /** A declaration of one line ends with its name, so the rest of a broken name is a stray. */
+  private static void strayOfName(Resource resource, Issue issue) {
+    String text = ((XtextResource) resource).getParseResult().getRootNode().getText();
+    BrokenName.at(text, issue.getOffset())
+        .filter(name -> name.from() < issue.getOffset() && issue.getOffset() < name.to())
+        .ifPresent(name -> quote(resource, issue, name));
+  }
+
+  private static void quote(Resource resource, Issue issue, BrokenName name) {
+    INode root = ((XtextResource) resource).getParseResult().getRootNode();
+    String message = NAME.message(Language.of(resource), name.text());
+    reword(issue, NAME, message, Diagnosis.replacements(name.quoted()));
+    mark(issue, root, name.from(), name.text().length());
+  }
+
+  /** A name of which elsewhere only a part could be read. */
+  private static boolean isPart(Resource resource, Issue issue, Collection<BrokenName> broken) {
+    if (broken.isEmpty() || !UNKNOWN.code().equals(issue.getCode())) {
+      return false;
+    }
+    String key = NameKey.of(NameText.unquoted(text(resource, issue)));
+    return broken.stream()
+        .anyMatch(b -> key.equals(NameKey.of(b.text())) || key.equals(NameKey.of(b.head())));
   }
 
   /** Whether a file is missing whose names this one may use. */
@@ -212,6 +275,11 @@ public class ScriptIssues extends ResourceValidatorImpl {
     List<Issue> found = new ArrayList<>();
     super.validate(resource, element, mode, monitor, found::add);
     found.sort(Comparator.comparing(Issue::getOffset, Comparator.nullsFirst(Integer::compare)));
-    found.forEach(acceptor::accept);
+    for (Issue issue : found) {
+      if (STRAY.code().equals(issue.getCode())) {
+        strayOfName(resource, issue);
+      }
+      acceptor.accept(issue);
+    }
   }
 }
