@@ -82,6 +82,7 @@ public final class Checks {
             on(EndCondition.class, new EndAtStartCheck()),
             on(Expectation.class, new ExpectationCheck()),
             on(Happening.class, new NumberDeedCheck()),
+            on(Arrival.class, new ArrivalSideCheck()),
             on(Decision.class, new BareIfCheck()),
             on(EObject.class, new FightStepCheck()),
             on(Declaration.class, new JourneyCheck()),
