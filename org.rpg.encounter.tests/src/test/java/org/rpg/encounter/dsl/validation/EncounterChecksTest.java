@@ -292,4 +292,65 @@ class EncounterChecksTest extends ScriptsAreDiagnosed {
             }
             """);
   }
+
+  /** It is the inner one's, and the line begins with the outer one. */
+  @Test
+  void anOtherwiseThatLooksLikeTheOuterOnesIsMarked() {
+    diagnose(
+        ANA
+            + """
+            encounter Bridge {
+                heroes: Ana
+                opponents: 3 Goblins
+                on turn 1 {
+                    if Ana is wounded: with chance 1/6: read "A hoof."
+                    otherwise: read "Nothing."
+                    ^^^^^^^^^ STEP-OTHERWISE
+                    with chance 1/2: if Ana is wounded: if Ana is prone: read "A hoof."
+                    otherwise { read "Nothing." }
+                    ^^^^^^^^^ STEP-OTHERWISE
+                }
+            }
+            """);
+    String said =
+        message(
+            ANA_PT
+                + """
+                encontro Ponte {
+                    heróis: Ana
+                    oponentes: 3 Goblins
+                    no turno 1 {
+                        se Ana está caída: com chance 1/6: leia "Um casco."
+                        senão: leia "Nada."
+                    }
+                }
+                """);
+    assertTrue(said.contains("pertence a 'com chance 1/6', não a 'se Ana está caída'"), said);
+  }
+
+  @Test
+  void anOtherwiseThatCanBeTakenForNoOtherIsNotMarked() {
+    diagnose(
+        ANA
+            + """
+            encounter Bridge {
+                heroes: Ana
+                opponents: 3 Goblins
+                on turn 1 {
+                    if Ana is wounded: read "A hoof."
+                    otherwise: if Ana is prone: read "A hand."
+                    otherwise: read "Nothing."
+                    if Ana is wounded { with chance 1/6: read "A hoof." }
+                    otherwise: read "Nothing."
+                    if Ana is wounded: with chance 1/6: read "A hoof." otherwise: read "Nothing."
+                    if Ana is wounded: with chance 1/6: read "A hoof."
+                                       otherwise: read "A hand."
+                    if Ana is wounded: with chance 1/6: read "A hoof." otherwise: read "A hand."
+                    otherwise: read "Nothing."
+                }
+                on turn 2: if Ana is wounded: read "A hoof."
+                otherwise: read "Nothing."
+            }
+            """);
+  }
 }

@@ -84,6 +84,7 @@ public final class Checks {
             on(Happening.class, new NumberDeedCheck()),
             on(Arrival.class, new ArrivalSideCheck()),
             on(Decision.class, new BareIfCheck()),
+            on(EObject.class, new OtherwiseCheck()),
             on(EObject.class, new FightStepCheck()),
             on(Declaration.class, new JourneyCheck()),
             on(EObject.class, new RoadStepCheck()),
