@@ -21,6 +21,7 @@ import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Roster;
+import org.rpg.encounter.dsl.validation.SideHelped;
 import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.play.Outline.Company;
 import org.rpg.encounter.rules.dice.DiceExpression;
@@ -167,20 +168,16 @@ final class Casting {
   /** Whose side somebody comes for: the one named, the event's, its owner's, that of his kind. */
   private int side(Comers.Found found, Member member, List<Company> sides, List<List<Part>> parts) {
     Optional<Integer> named =
-        Comers.side(found.arrival()).map(it -> index(it, sides)).filter(it -> it >= 0);
+        SideHelped.by(found.arrival()).map(it -> index(it, sides)).filter(it -> it >= 0);
     return named
         .or(() -> found.owner().flatMap(it -> sideOf(it, parts)))
         .or(() -> sideOf(member.getBeing(), parts))
         .orElseGet(() -> otherwise(sides));
   }
 
-  private static int index(SideReference reference, List<Company> sides) {
+  private static int index(SideHelped side, List<Company> sides) {
     for (int i = 0; i < sides.size(); i++) {
-      boolean meant =
-          reference.getSide() != null
-              ? sides.get(i).declaration() == reference.getSide()
-              : sides.get(i).kind() == reference.getKind();
-      if (meant) {
+      if (side.is(sides.get(i).declaration(), sides.get(i).kind())) {
         return i;
       }
     }

@@ -148,19 +148,6 @@ final class Comers {
     return Math.max(eachTime, Math.min(MOST, eachTime * times));
   }
 
-  /** The side that the event itself is about: "on turn 3 of opponents". */
-  static Optional<SideReference> side(Arrival arrival) {
-    if (arrival.getSide() != null) {
-      return Optional.of(arrival.getSide());
-    }
-    for (EObject each = arrival; each != null; each = each.eContainer()) {
-      if (each instanceof TurnEvent turn && turn.getSide() != null) {
-        return Optional.of(turn.getSide());
-      }
-    }
-    return Optional.empty();
-  }
-
   /** The being in whose body something stands. */
   private static Optional<EObject> owner(EObject part) {
     for (EObject each = part; each != null; each = each.eContainer()) {

@@ -345,7 +345,12 @@ package class StoryWords extends Words {
     def sentence(ConditionLost it) { conditions.lost(condition, who.name) }
 
     def sentence(Arrived it) {
-        say('''«who.name» joins the combat.''', '''«who.name» chega ao combate.''')
+        val side = who.combatant.side
+        val known = Character.isLowerCase(side.plainSide.codePointAt(0))
+        if (known)
+            say('''«who.name» joins the combat for the «side.side».''', '''«who.name» chega ao combate pelos «side.side».''')
+        else
+            say('''«who.name» joins the combat for «side.side».''', '''«who.name» chega ao combate por «side.side».''')
     }
 
     def sentence(Left it) {

@@ -146,6 +146,13 @@ class EventsTest {
     assertEquals("Torn", told.play().endingName());
   }
 
+  /** Turn 1 is the heroes' first. */
+  @Test
+  void whoArrivesInTheTurnsOfASideComesForIt() {
+    Told told = told("every turn of heroes at most 1 times: arrive Ogre");
+    assertEquals(0, told.combatant("Ogre").side());
+  }
+
   @Test
   void thoseWhoArriveComeWhereAndForWhomTheScriptSays() {
     Told told =

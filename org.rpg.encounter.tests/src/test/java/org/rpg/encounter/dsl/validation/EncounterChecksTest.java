@@ -1,5 +1,9 @@
 package org.rpg.encounter.dsl.validation;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class EncounterChecksTest extends ScriptsAreDiagnosed {
@@ -231,5 +235,122 @@ class EncounterChecksTest extends ScriptsAreDiagnosed {
             opponents: 99 Goblins for each hero, 99 Rats for each hero, 3 Wolves
         }
         """);
+  }
+
+  @Test
+  void whoArrivesForNobodyIsToldWhomHeJoins() {
+    String bridge =
+        ANA
+            + """
+            encounter Bridge {
+                heroes: Ana
+                side Watch ally of heroes: Guard
+                opponents: 3 Goblins
+                on turn 2: arrive 2 Wolves at 9 m from Ana
+            }
+            """;
+    String said = message(bridge);
+    assertTrue(said.contains("fight for 'opponents'"), said);
+    assertTrue(said.contains("'for heroes' or 'for opponents'"), said);
+    assertEquals(
+        List.of("arrive 2 Wolves at 9 m from Ana for heroes"),
+        List.of(checker.issues(bridge).get(0).getData()).subList(0, 1));
+  }
+
+  /** The opponents are no side of this scene, so it is the last one. */
+  @Test
+  void whoArrivesJoinsTheLastSideWithoutOpponents() {
+    String said =
+        message(
+            ANA_PT
+                + """
+                encontro Ponte {
+                    heróis: Ana
+                    lado Bandidos: 3 Goblins
+                    no turno 2: chegam 2 Lobos a 9 m de Ana
+                }
+                """);
+    assertTrue(said.contains("lutam por 'Bandidos'"), said);
+    assertTrue(said.contains("'para heróis' ou 'para Bandidos'"), said);
+  }
+
+  @Test
+  void whoseSideIsKnownMayArriveWithoutAWord() {
+    diagnose(
+        ANA
+            + """
+            encounter Bridge {
+                heroes: Ana
+                opponents: 3 Goblins
+                on turn 2 of heroes: arrive Wolf at 9 m from Ana
+                every 2 turns of opponents: arrive Wolf at 9 m from Ana
+                on turn 3: arrive 2 Goblins at 9 m from Ana
+                on turn 4: arrive Wolf at 9 m from Ana for opponents
+                when losses of opponents >= 50%: arrive Wolf at 9 m from Ana
+                when Ana is prone: arrive Wolf at 9 m from Ana
+                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^ ARRIVE-SIDE
+            }
+            """);
+  }
+
+  /** It is the inner one's, and the line begins with the outer one. */
+  @Test
+  void anOtherwiseThatLooksLikeTheOuterOnesIsMarked() {
+    diagnose(
+        ANA
+            + """
+            encounter Bridge {
+                heroes: Ana
+                opponents: 3 Goblins
+                on turn 1 {
+                    if Ana is wounded: with chance 1/6: read "A hoof."
+                    otherwise: read "Nothing."
+                    ^^^^^^^^^ STEP-OTHERWISE
+                    with chance 1/2: if Ana is wounded: if Ana is prone: read "A hoof."
+                    otherwise { read "Nothing." }
+                    ^^^^^^^^^ STEP-OTHERWISE
+                }
+            }
+            """);
+    String said =
+        message(
+            ANA_PT
+                + """
+                encontro Ponte {
+                    heróis: Ana
+                    oponentes: 3 Goblins
+                    no turno 1 {
+                        se Ana está caída: com chance 1/6: leia "Um casco."
+                        senão: leia "Nada."
+                    }
+                }
+                """);
+    assertTrue(said.contains("pertence a 'com chance 1/6', não a 'se Ana está caída'"), said);
+  }
+
+  @Test
+  void anOtherwiseThatCanBeTakenForNoOtherIsNotMarked() {
+    diagnose(
+        ANA
+            + """
+            encounter Bridge {
+                heroes: Ana
+                opponents: 3 Goblins
+                on turn 1 {
+                    if Ana is wounded: read "A hoof."
+                    otherwise: if Ana is prone: read "A hand."
+                    otherwise: read "Nothing."
+                    if Ana is wounded { with chance 1/6: read "A hoof." }
+                    otherwise: read "Nothing."
+                    if Ana is wounded: with chance 1/6: read "A hoof." otherwise: read "Nothing."
+                    if Ana is wounded: with chance 1/6: read "A hoof."
+                                       otherwise: read "A hand."
+                    if Ana is wounded: with chance 1/6: read "A hoof." otherwise: read "A hand."
+                    otherwise: read "Nothing."
+                }
+                on turn 2: if Ana is wounded: read "A hoof."
+                otherwise: read "Nothing."
+            }
+            """);
   }
 }
