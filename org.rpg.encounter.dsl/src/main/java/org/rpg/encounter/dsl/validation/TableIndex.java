@@ -31,9 +31,12 @@ public final class TableIndex {
 
   /** Unknown if a number of the scene is added, or nobody can roll the dice. */
   public static Optional<TableIndex> of(RandomTable table) {
+    if (table.getFirst() == null) {
+      return Optional.empty(); // the head of the table is broken
+    }
     List<String> dice = new ArrayList<>();
     int added = 0;
-    dice.add(String.valueOf(table.getFirst()));
+    dice.add(table.getFirst());
     for (IndexPart part : table.getMore()) {
       if (part.getCounter() != null) {
         return Optional.empty();
