@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -58,6 +59,11 @@ class AnyTextIsValidatedTest {
   @Property(tries = 250)
   void anyScriptWithSomeTokensLostDoubledOrSwapped(@ForAll("mutants") String text) {
     validate(text);
+  }
+
+  @Example
+  void aTableWhoseDiceAreMissing() {
+    validate("table Road {\n    1: nothing\n}\ntable");
   }
 
   @Provide
