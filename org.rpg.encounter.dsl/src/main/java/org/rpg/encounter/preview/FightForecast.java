@@ -63,7 +63,8 @@ public record FightForecast(
    * @param side the name of their side
    * @param all how many there are at most
    * @param everyone in how many runs all who were there lived and were free at the end
-   * @param number how many of them lived and were free: there, away, or having given up
+   * @param number how many of them lived and were free: away, or there without being captured,
+   *     helpless, bound or held, and the heroes not defeated
    */
   public record Saved(String side, int all, Share everyone, Spread number) {}
 }

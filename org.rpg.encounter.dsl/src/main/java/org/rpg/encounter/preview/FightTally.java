@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.rpg.encounter.play.Ending;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.Play;
+import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
@@ -31,6 +32,9 @@ final class FightTally {
 
   /** Of each end whether the heroes have won with it. */
   private final boolean[] won;
+
+  /** Of each end whether they have lost with it. */
+  private final boolean[] lost;
 
   private final int arrival;
   long victories;
@@ -69,9 +73,12 @@ final class FightTally {
       }
     }
     won = new boolean[plan.endings().size()];
+    lost = new boolean[won.length];
     for (int i = 0; i < won.length; i++) {
       int winner = plan.endings().get(i).winner();
+      int loser = plan.endings().get(i).loser();
       won[i] = winner != Ending.NOBODY && isFriendly(plan, start, winner);
+      lost[i] = !won[i] && loser != Ending.NOBODY && isFriendly(plan, start, loser);
     }
     arrival = plan.questions().arrival().orElse(-1);
     fled = new Histogram(size);
@@ -178,7 +185,7 @@ final class FightTally {
         taken += fate == Fate.CAPTURED ? 1 : 0;
       } else if (parts[i] >= OTHERS) {
         there[parts[i] - OTHERS]++;
-        free[parts[i] - OTHERS] += fate != Fate.DEAD && fate != Fate.CAPTURED ? 1 : 0;
+        free[parts[i] - OTHERS] += isFree(it, lost[play.ending()]) ? 1 : 0;
       }
     }
     anyDead += dead > 0 ? 1 : 0;
@@ -190,6 +197,20 @@ final class FightTally {
     flights += left == 0 && away + gaveUp > 0 ? 1 : 0;
     addArrival(view, victory);
     addSaved();
+  }
+
+  /** Whoever is away is free; whoever stays where the heroes have lost is in the others' hands. */
+  private static boolean isFree(Combatant it, boolean lost) {
+    return switch (it.fate()) {
+      case FLED -> true;
+      case IN_COMBAT, YIELDED ->
+          !lost
+              && !it.isHelpless()
+              && !it.has(Condition.BOUND)
+              && !it.has(Condition.RESTRAINED)
+              && !it.has(Condition.GRAPPLED);
+      case EXPECTED, DEAD, CAPTURED -> false;
+    };
   }
 
   private void addArrival(CombatView view, boolean victory) {

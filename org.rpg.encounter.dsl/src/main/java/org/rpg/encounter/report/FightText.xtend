@@ -64,7 +64,12 @@ package class FightText {
         section(fightWords.opponents, lines)
     }
 
-    def String people(FightForecast it) { section(fightWords.people, saved.map[saved(everyone.sentence)]) }
+    def String people(FightForecast it) {
+        val List<String> lines = new ArrayList(saved.map[saved(everyone.sentence)])
+        if (!lines.empty)
+            lines += Ink.FAINT.paint(freedom)
+        section(fightWords.people, lines)
+    }
 
     def String clocks() { section(fightWords.clocks, forecast.clocks.map[clock(gone.sentence)]) }
 

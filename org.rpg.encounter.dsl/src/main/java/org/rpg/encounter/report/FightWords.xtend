@@ -126,6 +126,11 @@ package class FightWords extends Words {
         say('''«side.clean» alive and free: «what»''', '''«side.clean» com vida e em liberdade: «what»''')
     }
 
+    def freedom() {
+        say('free: away, or there and neither captured, helpless, bound nor held, the heroes not defeated',
+            'em liberdade: longe, ou ali sem estar em cativeiro, indefeso, amarrado nem agarrado, e os heróis não derrotados')
+    }
+
     def clocks() { say('Clocks at the end', 'Relógios no fim') }
 
     def clock(ClockForecast it, String odds) {

@@ -20,6 +20,9 @@ package class ForecastWords extends Words {
     /** Causes named one by one; the others are added up. */
     static val MAIN_CAUSES = 3
 
+    /** Of fewer runs their number says more than any odds. */
+    static val FEW = 50
+
     new(Language language) { super(language) }
 
     def subtitle(Forecast it) {
@@ -61,7 +64,7 @@ package class ForecastWords extends Words {
     /** What never happened is still possible, and what always happened may yet fail to. */
     def extreme(Share it) {
         val n = (if (count == 0) it else new Share(0, runs)).fewerThanOneIn
-        if (n < 2)
+        if (n < 2 || runs < FEW)
             say('''«count» of «runs»''', '''«count» de «runs»''')
         else if (count == 0)
             say('''fewer than 1 in «numbers.integer(n)»''', '''menos de 1 em «numbers.integer(n)»''')

@@ -203,6 +203,33 @@ class AnswersTest {
   }
 
   @Test
+  void whoIsHelplessAtTheEndIsNotFree() throws InterruptedException {
+    List<Saved> saved =
+        fight(
+                """
+                opponents: Goblin named Gob follows Idle
+                side Folk neutral: Villager named Lia follows Idle, Villager named Tom follows Idle
+                Lia starts helpless
+                on turn 1 of heroes: Gob dies
+                """)
+            .saved();
+    assertEquals(List.of(new Saved("Folk", 2, none(), always(1))), saved);
+  }
+
+  @Test
+  void nobodyIsFreeWhereTheHeroesAreDefeated() throws InterruptedException {
+    List<Saved> saved =
+        fight(
+                """
+                opponents: Goblin follows Idle
+                side Folk neutral: 2 Villagers follow Idle
+                ends after 2 turns with defeat of heroes
+                """)
+            .saved();
+    assertEquals(List.of(new Saved("Folk", 2, none(), always(0))), saved);
+  }
+
+  @Test
   void aBossWhoDiesInTheFirstTurnIsDownAtOnceAndOneWhoDiesInTheThirdIsNot()
       throws InterruptedException {
     String grix = "opponents: Goblin named Grix follows Idle, Goblin follows Idle  ";

@@ -74,6 +74,11 @@ class ForecastTextTest {
   @Test
   void oneRunProvesNothing() {
     assertTrue(ending(new Share(1, 1)).contains("1 of 1"));
+    assertTrue(ending(new Share(0, 14)).contains("0 of 14"));
+    assertTrue(ending(new Share(14, 14)).contains("14 of 14"));
+    assertTrue(ending(new Share(49, 49)).contains("49 of 49"));
+    // Wilson: of 50 runs without it at most 1 in 14.0
+    assertTrue(ending(new Share(0, 50)).contains("fewer than 1 in 14"));
   }
 
   @Test
