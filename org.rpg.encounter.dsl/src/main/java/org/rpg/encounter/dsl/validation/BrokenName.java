@@ -22,11 +22,12 @@ import org.rpg.encounter.dsl.words.Words;
 record BrokenName(String text, int from) {
   private static final Set<String> JOINING = Set.of("de", "do", "da", "dos", "das", "of", "the");
   private static final int MOST_JOINING = 2;
+  // the repetitions are bounded, so that no line, however long, exhausts the stack
   private static final String CAPITAL =
-      "\\p{Lu}[\\p{L}\\p{M}\\d_]*(?:['\u2019-][\\p{L}\\p{M}\\d]+)*";
+      "\\p{Lu}[\\p{L}\\p{M}\\d_]*(?:['\u2019-][\\p{L}\\p{M}\\d]+){0,9}";
   private static final String SMALL = "\\p{Ll}[\\p{L}\\p{M}]*";
   private static final String BROKEN =
-      "(" + CAPITAL + "(?:[ \\t]+(?:" + SMALL + "[ \\t]+){0,3}" + CAPITAL + ")+)";
+      "(" + CAPITAL + "(?:[ \\t]+(?:" + SMALL + "[ \\t]+){0,3}" + CAPITAL + "){1,20})";
   private static final String END = "(?=\\s*(?://|/\\*|/|\\{|\\}|\"|\u201C|$))";
 
   private static final List<Pattern> PLACES =

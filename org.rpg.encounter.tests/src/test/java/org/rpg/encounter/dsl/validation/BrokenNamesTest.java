@@ -174,6 +174,15 @@ class BrokenNamesTest extends ScriptsAreDiagnosed {
         """);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Wolf in ", "Wolf-a"})
+  void aNameOfThousandsOfWordsIsNotTakenForBracketsInsideEachOther(String part) {
+    String script = "fact " + part.repeat(20_000) + " in Snow\n";
+    List<String> codes = checker.codes(script);
+    assertTrue(codes.stream().allMatch(c -> c.startsWith("SYN-") || c.startsWith("WORD-")));
+    assertTrue(codes.stream().anyMatch(c -> c.startsWith("SYN-")));
+  }
+
   private List<String> found(String script) {
     return checker.issues(script).stream()
         .map(
