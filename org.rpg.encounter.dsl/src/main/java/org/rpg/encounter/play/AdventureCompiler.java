@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.And;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.AttributeValue;
@@ -229,9 +228,7 @@ final class AdventureCompiler {
   }
 
   private static String text(Expression guard) {
-    return guard == null
-        ? ""
-        : NodeModelUtils.getTokenText(NodeModelUtils.getNode(guard)).replaceAll("\\s+", " ");
+    return guard == null ? "" : Questions.text(guard);
   }
 
   private static Step prose(EObject stage) {

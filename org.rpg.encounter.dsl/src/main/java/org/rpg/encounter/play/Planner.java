@@ -554,8 +554,8 @@ public final class Planner {
         .map(
             it -> {
               ICompositeNode node = NodeModelUtils.getNode(it);
-              String text = NodeModelUtils.getTokenText(node).replaceAll("\\s+", " ");
-              return new Expected(text, node.getStartLine(), claims.compile(it), claims.asked(it));
+              return new Expected(
+                  Questions.text(it), node.getStartLine(), claims.compile(it), claims.asked(it));
             })
         .toList();
   }

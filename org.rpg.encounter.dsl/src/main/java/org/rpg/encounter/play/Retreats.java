@@ -97,9 +97,8 @@ final class Retreats {
   private void add(EObject part) {
     ICompositeNode node = NodeModelUtils.getNode(part);
     if (node != null) {
-      String text = NodeModelUtils.getTokenText(node).replaceAll("\\s+", " ");
       boolean here = part.eResource() == declaration.eResource();
-      lines.add(new Line(text, here ? node.getStartLine() : 0));
+      lines.add(new Line(Questions.text(part), here ? node.getStartLine() : 0));
     }
   }
 

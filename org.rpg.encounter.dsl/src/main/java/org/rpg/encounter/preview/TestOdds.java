@@ -99,19 +99,11 @@ final class TestOdds {
   }
 
   private static int skill(Questions.Test it, Combatant who) {
-    return who.skill(best(it, who));
-  }
-
-  private static String best(Questions.Test it, Combatant who) {
-    String best = it.skills().get(0);
-    for (String skill : it.skills()) {
-      best = who.skill(skill) > who.skill(best) ? skill : best;
-    }
-    return best;
+    return who.skill(who.bestSkill(it.skills()));
   }
 
   private static Tester tester(Questions.Test it, Combatant who, ExactTest exact) {
-    String best = best(it, who);
+    String best = who.bestSkill(it.skills());
     int chances = who.chances(best) + it.helpers();
     double success = exact.success(who.skill(best), it.against().getAsInt(), chances);
     return new Tester(who.name(), success);

@@ -33,16 +33,10 @@ class Rendering {
   /** What kind of thing an element is: the word that declares it. */
   static Optional<String> kind(EObject element, Language language) {
     ICompositeNode node = NodeModelUtils.findActualNodeFor(element);
-    if (node == null) {
-      return Optional.empty();
-    }
-    for (ILeafNode leaf : node.getLeafNodes()) {
-      if (leaf.isHidden()) {
-        continue;
-      }
-      return key(leaf).map(key -> Words.spelling(key, language));
-    }
-    return Optional.empty();
+    return Optional.ofNullable(node)
+        .flatMap(Keys::first)
+        .flatMap(Rendering::key)
+        .map(key -> Words.spelling(key, language));
   }
 
   /** The text of an element, its first lines if it is long. */

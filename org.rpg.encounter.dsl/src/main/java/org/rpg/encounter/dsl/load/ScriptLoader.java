@@ -46,8 +46,8 @@ public final class ScriptLoader {
   private final IResourceValidator validator;
   private final Library library;
   private final LanguagePreference preference;
-  private final Formatter formatter;
-  private final Translator translator;
+  private final Provider<Formatter> formatter;
+  private final Provider<Translator> translator;
 
   @Inject
   ScriptLoader(
@@ -55,8 +55,8 @@ public final class ScriptLoader {
       IResourceValidator validator,
       Library library,
       LanguagePreference preference,
-      Formatter formatter,
-      Translator translator) {
+      Provider<Formatter> formatter,
+      Provider<Translator> translator) {
     this.resourceSets = resourceSets;
     this.validator = validator;
     this.library = library;
@@ -116,19 +116,19 @@ public final class ScriptLoader {
   /** The text of a script, laid out; empty if it does not parse. */
   public Optional<String> formatted(Loaded loaded) {
     return parsed(loaded)
-        .map(script -> Edit.apply(loaded.source().text(), formatter.edits(script)));
+        .map(script -> Edit.apply(loaded.source().text(), formatter.get().edits(script)));
   }
 
   /** The text of a script in the language it is not written in; empty if it does not parse. */
   public Optional<String> translated(Loaded loaded) {
-    return parsed(loaded).map(s -> translator.translate(s, loaded.source().text()));
+    return parsed(loaded).map(s -> translator.get().translate(s, loaded.source().text()));
   }
 
   private Optional<XtextResource> parsed(Loaded loaded) {
     return loaded
         .script()
         .map(script -> (XtextResource) script.eResource())
-        .filter(formatter::canFormat);
+        .filter(script -> formatter.get().canFormat(script));
   }
 
   private Loaded faulty(Source source, FileFault fault, int offset) {

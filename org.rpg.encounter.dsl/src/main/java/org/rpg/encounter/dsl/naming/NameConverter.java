@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.QualifiedName;
+import org.rpg.encounter.dsl.words.Joining;
 import org.rpg.encounter.dsl.words.Letters;
 import org.rpg.encounter.dsl.words.NameKey;
 import org.rpg.encounter.dsl.words.Texts;
@@ -18,8 +19,9 @@ public class NameConverter implements IQualifiedNameConverter {
   private static final String JOINTS = Letters.APOSTROPHES + "\u2010\u2011-";
   private static final String WORD =
       "[\\p{Lu}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}\\d_]*([" + JOINTS + "][\\p{L}\\p{M}\\d_]+)*";
-  private static final Pattern PLAIN =
-      Pattern.compile(WORD + "( ((de|do|da|dos|das|of|the) ){0,2}" + WORD + ")*");
+  private static final String SMALL =
+      "((" + String.join("|", Joining.WORDS) + ") ){0," + Joining.MOST + "}";
+  private static final Pattern PLAIN = Pattern.compile(WORD + "( " + SMALL + WORD + ")*");
   private static final Pattern PART =
       Pattern.compile("\"(\\\\.|[^\"\\\\])*\"?|\u201C[^\u201D]*\u201D?|[^.]+");
 

@@ -2,7 +2,6 @@ package org.rpg.encounter.dsl.naming;
 
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.EStructuralFeature;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
@@ -36,9 +35,6 @@ public record Names(
   }
 
   private static Optional<String> text(EObject element, String feature) {
-    EStructuralFeature found = element.eClass().getEStructuralFeature(feature);
-    return found != null && element.eGet(found) instanceof String text && !text.isBlank()
-        ? Optional.of(text)
-        : Optional.empty();
+    return Spellings.feature(element, feature).filter(text -> !text.isBlank());
   }
 }

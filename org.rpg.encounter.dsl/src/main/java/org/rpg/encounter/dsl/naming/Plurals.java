@@ -2,7 +2,7 @@ package org.rpg.encounter.dsl.naming;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import org.rpg.encounter.dsl.words.Joining;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
@@ -56,9 +56,6 @@ public final class Plurals {
           new Ending("s", "s"),
           new Ending("s", ""));
 
-  /** Words that the plural of a name does not go beyond: "Poções de Cura", "Potions of Healing". */
-  private static final Set<String> SMALL = Set.of("de", "do", "da", "dos", "das", "of", "the");
-
   /** A name of more words is not inflected further: the work would grow with every word. */
   private static final int WORDS = 5;
 
@@ -100,7 +97,7 @@ public final class Plurals {
     boolean english = language == Language.EN;
     String[] words = name.split(" ");
     int head = 0;
-    while (head < words.length && !SMALL.contains(words[head])) {
+    while (head < words.length && !Joining.WORDS.contains(words[head])) {
       head++;
     }
     for (int i = english ? head - 1 : 0; i >= 0 && i < head; i++) {

@@ -47,7 +47,8 @@ public final class Spellings {
     return top;
   }
 
-  private static Optional<String> feature(EObject element, String feature) {
+  /** A text that an element has; empty if it has none. */
+  static Optional<String> feature(EObject element, String feature) {
     EStructuralFeature name = element.eClass().getEStructuralFeature(feature);
     return name != null && element.eGet(name) instanceof String text && !text.isEmpty()
         ? Optional.of(text)

@@ -93,13 +93,16 @@ public class Translator {
     }
 
     String of(INode part) {
-      return ARTICLES.matcher(Wording.settle(write(part))).replaceAll("");
+      return settled(write(part));
     }
 
     /** Without what is hidden before its first token. */
     String alone(INode part) {
-      String written = write(part).substring(before(part).length());
-      return ARTICLES.matcher(Wording.settle(written)).replaceAll("").strip();
+      return settled(write(part).substring(before(part).length())).strip();
+    }
+
+    private static String settled(String text) {
+      return ARTICLES.matcher(Wording.settle(text)).replaceAll("");
     }
 
     private String write(INode node) {
@@ -131,16 +134,7 @@ public class Translator {
       return to == Language.PT
           && node.hasDirectSemanticElement()
           && node.getSemanticElement().eContainer() instanceof Not
-          && DENIABLE.contains(firstKey(node));
-    }
-
-    private static String firstKey(INode node) {
-      for (ILeafNode leaf : node.getLeafNodes()) {
-        if (!leaf.isHidden()) {
-          return Keys.of(leaf);
-        }
-      }
-      return "";
+          && Keys.first(node).map(Keys::of).filter(DENIABLE::contains).isPresent();
     }
 
     private String hidden(ILeafNode leaf) {

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.rpg.encounter.dsl.words.Joining;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
 
@@ -20,8 +21,6 @@ import org.rpg.encounter.dsl.words.Words;
  * @param from where it begins in the file
  */
 record BrokenName(String text, int from) {
-  private static final Set<String> JOINING = Set.of("de", "do", "da", "dos", "das", "of", "the");
-  private static final int MOST_JOINING = 2;
   // the repetitions are bounded, so that no line, however long, exhausts the stack
   private static final String CAPITAL =
       "\\p{Lu}[\\p{L}\\p{M}\\d_]*(?:['\u2019-][\\p{L}\\p{M}\\d]+){0,9}";
@@ -134,9 +133,9 @@ record BrokenName(String text, int from) {
       if (OTHERS.contains(word)) {
         return false;
       }
-      joining = JOINING.contains(word) ? joining + 1 : 0;
+      joining = Joining.WORDS.contains(word) ? joining + 1 : 0;
       boolean small = Character.isLowerCase(word.charAt(0));
-      broken |= joining > MOST_JOINING || small && joining == 0;
+      broken |= joining > Joining.MOST || small && joining == 0;
     }
     return broken;
   }

@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.words;
 
+import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.EnumLiteralDeclaration;
 import org.eclipse.xtext.GrammarUtil;
@@ -7,6 +8,7 @@ import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.TerminalRule;
 import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
 
 /** What a token of a script is to the grammar. */
 public final class Keys {
@@ -19,6 +21,16 @@ public final class Keys {
       return literal.getLiteral().getValue();
     }
     return element instanceof Keyword keyword ? keyword.getValue() : "";
+  }
+
+  /** The first token of a node that is not hidden. */
+  public static Optional<ILeafNode> first(INode node) {
+    for (ILeafNode leaf : node.getLeafNodes()) {
+      if (!leaf.isHidden()) {
+        return Optional.of(leaf);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The name of the rule in which the grammar has a token. */

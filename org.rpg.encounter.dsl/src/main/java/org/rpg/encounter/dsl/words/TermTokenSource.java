@@ -16,8 +16,6 @@ import org.antlr.runtime.TokenSource;
  * joins the words of a name, reads the rows of a map raw and the symbols of a legend as they are.
  */
 public final class TermTokenSource implements TokenSource {
-  private static final Set<String> CONNECTORS = Set.of("de", "do", "da", "dos", "das", "of", "the");
-
   /** After these no preposition can stand, so the Portuguese "a" is an article there. */
   private static final Set<String> BEFORE_ARTICLE =
       Set.of(":", "{", ",", "(", "if", "only-if", "when", "whenever", "and", "or", "not", "until");
@@ -209,7 +207,7 @@ public final class TermTokenSource implements TokenSource {
   /** Where the next word with a capital is, with at most two small words between; 0 if none. */
   private int nextOfName(int at) {
     int next = at;
-    for (int small = 0; small <= 2; small++) {
+    for (int small = 0; small <= Joining.MOST; small++) {
       if (!isOneBlank(next + 1)) {
         return 0;
       }
@@ -217,7 +215,7 @@ public final class TermTokenSource implements TokenSource {
       Token token = raw.get(next);
       if (token.getType() == types.id) {
         return next;
-      } else if (token.getType() != types.word || !CONNECTORS.contains(token.getText())) {
+      } else if (token.getType() != types.word || !Joining.WORDS.contains(token.getText())) {
         return 0;
       }
     }

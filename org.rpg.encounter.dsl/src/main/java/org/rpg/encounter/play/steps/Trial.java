@@ -38,7 +38,7 @@ public final class Trial implements Step {
    */
   public record Branch(Result result, int level, Step step) {}
 
-  private final String[] skills;
+  private final List<String> skills;
   private final Those testers;
   private final By by;
   private final boolean needed;
@@ -72,7 +72,7 @@ public final class Trial implements Step {
       List<DiceExpression> dice,
       List<Branch> branches,
       int made) {
-    this.skills = skills.toArray(new String[0]);
+    this.skills = List.copyOf(skills);
     this.testers = testers;
     this.by = by;
     this.needed = needed;
@@ -189,12 +189,7 @@ public final class Trial implements Step {
   }
 
   private String best(GameMaster master, int who) {
-    String best = skills[0];
-    for (String skill : skills) {
-      Combatant it = master.view().combatant(who);
-      best = it.skill(skill) > it.skill(best) ? skill : best;
-    }
-    return best;
+    return master.view().combatant(who).bestSkill(skills);
   }
 
   private int bySkill(GameMaster master, int self, int sign) {

@@ -1,6 +1,7 @@
 package org.rpg.encounter.rules.combat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.rules.field.Squares;
 import org.rpg.encounter.rules.gear.Shield;
@@ -383,6 +384,15 @@ public abstract sealed class Hands extends Score permits Combatant {
   /** The value of a skill (BASE-17). */
   public final int skill(String skill) {
     return sheet.skill(skill, rules.missingSkill);
+  }
+
+  /** Which of some skills it is best at; the first of several equal ones. */
+  public final String bestSkill(List<String> skills) {
+    String best = skills.get(0);
+    for (int i = 1; i < skills.size(); i++) { // by number, so that nothing is created
+      best = skill(skills.get(i)) > skill(best) ? skills.get(i) : best;
+    }
+    return best;
   }
 
   /** Number of its weapons, in hand or not. */

@@ -57,7 +57,7 @@ final class Traps implements Mechanic {
     if (trap.item().test().isPresent() && who.isConscious()) {
       ItemTest test = trap.item().test().get();
       int difficulty = test.difficulty().against(combat.master, who.index, who.index);
-      if (combat.master.test(who.index, best(who, test), difficulty, 0)) {
+      if (combat.master.test(who.index, who.bestSkill(test.skills()), difficulty, 0)) {
         tell(who, trap, Event.TrapMet.What.AVOIDED);
         return;
       }
@@ -69,14 +69,6 @@ final class Traps implements Mechanic {
     combat.master.because(Combatant.NONE, trap.item().name());
     trap.item().effect().happens(combat.master, who.index, who.index);
     combat.master.because(by, cause);
-  }
-
-  private static String best(Combatant who, ItemTest test) {
-    String best = test.skills().get(0);
-    for (String skill : test.skills()) {
-      best = who.skill(skill) > who.skill(best) ? skill : best;
-    }
-    return best;
   }
 
   /** Somebody makes harmless what lies where he is or next to him. */

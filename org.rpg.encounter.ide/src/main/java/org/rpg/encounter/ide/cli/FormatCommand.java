@@ -51,14 +51,14 @@ final class FormatCommand implements Callable<Integer> {
 
   /** Writes a file anew, with the byte order mark if it had one. */
   private boolean write(String file, String text) {
-    Path path = PathArgument.of(file);
+    return screen.write(file, mark(PathArgument.of(file)) + text, words);
+  }
+
+  private static String mark(Path file) {
     try {
-      boolean marked = Files.readString(path, StandardCharsets.UTF_8).startsWith("\uFEFF");
-      Files.writeString(path, marked ? "\uFEFF" + text : text, StandardCharsets.UTF_8);
-      return true;
+      return Files.readString(file, StandardCharsets.UTF_8).startsWith("\uFEFF") ? "\uFEFF" : "";
     } catch (IOException e) {
-      screen.err().println(words.say("output.refused", file));
-      return false;
+      return ""; // then it cannot be written either, which is told
     }
   }
 }

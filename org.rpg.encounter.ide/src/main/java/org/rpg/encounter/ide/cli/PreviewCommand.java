@@ -1,8 +1,5 @@
 package org.rpg.encounter.ide.cli;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,12 +49,7 @@ final class PreviewCommand implements Callable<Integer> {
   @Option(names = "--threads", paramLabel = "T", descriptionKey = "option.threads")
   private Integer threads;
 
-  @Option(
-      names = "--format",
-      paramLabel = "F",
-      defaultValue = "text",
-      descriptionKey = "option.format")
-  private ResultFormat format;
+  @Mixin private Shape shape;
 
   @Option(
       names = "--minutes-per-action",
@@ -108,32 +100,27 @@ final class PreviewCommand implements Callable<Integer> {
   private boolean show(List<Approach> approaches, boolean isAll) {
     boolean toFile = output != null;
     Terminal terminal = toFile ? Terminal.plain() : screen.outTerminal();
-    Replay replay = new Replay(playable.file(), playable.name());
-    Approach first = approaches.get(0);
-    boolean several = approaches.size() > 1;
-    String text =
-        switch (format) {
-          case TEXT ->
-              several
-                  ? ApproachesText.of(approaches, isAll, terminal, replay)
-                  : ForecastText.of(
-                      first.forecast(), terminal, replay.on(first.choices()), details);
-          case JSON ->
-              first.choices().isEmpty()
-                  ? ForecastJson.of(first.forecast())
-                  : ApproachesJson.of(approaches, isAll && several);
-        };
+    String text = shape.isJson() ? json(approaches, isAll) : text(approaches, isAll, terminal);
     if (!toFile) {
       screen.out().print(text);
       return true;
     }
-    try {
-      Files.writeString(PathArgument.of(output), text, StandardCharsets.UTF_8);
-      return true;
-    } catch (IOException e) {
-      screen.err().println(words.say("output.refused", output));
-      return false;
-    }
+    return screen.write(output, text, words);
+  }
+
+  private String text(List<Approach> approaches, boolean isAll, Terminal terminal) {
+    Replay replay = new Replay(playable.file(), playable.name());
+    Approach first = approaches.get(0);
+    return approaches.size() > 1
+        ? ApproachesText.of(approaches, isAll, terminal, replay)
+        : ForecastText.of(first.forecast(), terminal, replay.on(first.choices()), details);
+  }
+
+  private static String json(List<Approach> approaches, boolean isAll) {
+    Approach first = approaches.get(0);
+    return first.choices().isEmpty()
+        ? ForecastJson.of(first.forecast())
+        : ApproachesJson.of(approaches, isAll && approaches.size() > 1);
   }
 
   /** The worst approach decides. */

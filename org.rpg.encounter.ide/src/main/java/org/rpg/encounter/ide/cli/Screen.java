@@ -3,9 +3,11 @@ package org.rpg.encounter.ide.cli;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import org.rpg.encounter.report.Terminal;
 
 /**
@@ -74,6 +76,17 @@ record Screen(
   Terminal outTerminal() {
     int width = Integer.getInteger("encounter.terminal.columns", Terminal.USUAL_WIDTH);
     return outIsTerminal ? new Terminal(width, colours, StandardCharsets.UTF_8) : Terminal.plain();
+  }
+
+  /** Writes a file; says so if it cannot be written. */
+  boolean write(String file, String text, Messages words) {
+    try {
+      Files.writeString(PathArgument.of(file), text, StandardCharsets.UTF_8);
+      return true;
+    } catch (IOException e) {
+      err.println(words.say("output.refused", file));
+      return false;
+    }
   }
 
   void flush() {

@@ -1,8 +1,5 @@
 package org.rpg.encounter.ide.cli;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.rpg.encounter.dsl.load.Loaded;
@@ -42,12 +39,6 @@ final class TranslateCommand implements Callable<Integer> {
       screen.out().print(text.get());
       return ExitCode.DONE;
     }
-    try {
-      Files.writeString(PathArgument.of(output), text.get(), StandardCharsets.UTF_8);
-      return ExitCode.DONE;
-    } catch (IOException e) {
-      screen.err().println(words.say("output.refused", output));
-      return ExitCode.USAGE;
-    }
+    return screen.write(output, text.get(), words) ? ExitCode.DONE : ExitCode.USAGE;
   }
 }

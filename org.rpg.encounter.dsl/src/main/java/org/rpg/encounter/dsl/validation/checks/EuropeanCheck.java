@@ -7,9 +7,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.xtext.CrossReference;
-import org.eclipse.xtext.EnumLiteralDeclaration;
 import org.eclipse.xtext.GrammarUtil;
-import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -23,6 +21,7 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.NameText;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.words.Keys;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.NameKey;
 import org.rpg.encounter.dsl.words.Words;
@@ -58,14 +57,8 @@ final class EuropeanCheck implements Check<Script> {
 
   /** The spelling of Brazil, if the file could have it too. */
   private static Optional<String> other(ILeafNode leaf, Language language) {
-    EObject grammar = leaf.getGrammarElement();
     String text = NameKey.of(leaf.getText());
-    String key =
-        grammar instanceof Keyword keyword
-            ? keyword.getValue()
-            : grammar instanceof EnumLiteralDeclaration literal
-                ? literal.getLiteral().getValue()
-                : "";
+    String key = Keys.of(leaf);
     if (!key.isEmpty()) {
       List<String> forms = language == Language.PT ? Words.forms(key, language) : List.of();
       int own = forms.indexOf(text);

@@ -2,10 +2,10 @@ package org.rpg.encounter.dsl.validation.checks;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.*;
@@ -13,6 +13,7 @@ import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.words.Keys;
 
 /** What can be said once stands once in a body. */
 final class PropertyTwiceCheck implements Check<Declaration> {
@@ -103,14 +104,11 @@ final class PropertyTwiceCheck implements Check<Declaration> {
 
   private static void report(EObject element, Findings findings) {
     INode node = NodeModelUtils.findActualNodeFor(element);
-    if (node == null) {
-      return;
-    }
-    for (ILeafNode leaf : node.getLeafNodes()) {
-      if (!leaf.isHidden()) {
-        findings.report(TWICE, Place.of(element, leaf), leaf.getText().replaceAll("\\s+", " "));
-        return;
-      }
-    }
+    Optional.ofNullable(node)
+        .flatMap(Keys::first)
+        .ifPresent(
+            leaf ->
+                findings.report(
+                    TWICE, Place.of(element, leaf), leaf.getText().replaceAll("\\s+", " ")));
   }
 }
