@@ -165,7 +165,7 @@ public class Translator {
         return Keys.isTerminal(leaf, "DECIMAL") ? Keys.number(leaf, to) : asWritten(leaf);
       }
       EObject element = NodeModelUtils.findActualSemanticObjectFor(leaf);
-      return Joints.of(key, element, to)
+      return Particles.of(key, element, to)
           .orElseGet(
               () ->
                   Wording.write(

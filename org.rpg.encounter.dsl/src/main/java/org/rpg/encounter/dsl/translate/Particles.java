@@ -19,8 +19,8 @@ import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Wording;
 
 /** The small words that are one key in a script and several in a language: the place decides. */
-final class Joints {
-  private Joints() {}
+final class Particles {
+  private Particles() {}
 
   /** How such a word is written where it stands; empty for every other key. */
   static Optional<String> of(String key, EObject element, Language to) {
