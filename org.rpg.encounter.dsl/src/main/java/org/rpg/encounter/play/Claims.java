@@ -15,6 +15,7 @@ import org.rpg.encounter.dsl.encounter.OutcomeValue;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
+import org.rpg.encounter.dsl.expressions.Kinds;
 import org.rpg.encounter.play.Ending.Sense;
 import org.rpg.encounter.play.Plan.Asked;
 import org.rpg.encounter.play.Plan.Comparison;
@@ -50,8 +51,7 @@ final class Claims {
   /** A fact compared with a percentage is what may happen, not a number. */
   private static boolean isMeasured(Expectation expectation) {
     boolean chance =
-        expectation.getExpected() instanceof SubjectValue
-            && Figures.isShare(expectation.getBound());
+        expectation.getExpected() instanceof SubjectValue && Kinds.isShare(expectation.getBound());
     return expectation.getBound() != null
         && !chance
         && Figures.isMeasured(expectation.getExpected());

@@ -21,6 +21,7 @@ import org.rpg.encounter.dsl.encounter.SubjectKind;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Switch;
 import org.rpg.encounter.dsl.encounter.SwitchLiteral;
+import org.rpg.encounter.dsl.expressions.Kinds;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Filter;
@@ -158,7 +159,7 @@ final class Criteria {
     if (asked.isPresent()) {
       return asked.get().criterion();
     }
-    boolean asShare = Figures.isShare(left) || Figures.isShare(right);
+    boolean asShare = Kinds.isShare(left) || Kinds.isShare(right);
     Figure value = figures.compile(left, asShare, null);
     Figure limit = figures.compile(right, asShare, null);
     return (view, self) ->
@@ -173,7 +174,7 @@ final class Criteria {
     if (subject == null) {
       return Optional.empty();
     }
-    boolean asShare = Figures.isShare(left) || Figures.isShare(right);
+    boolean asShare = Kinds.isShare(left) || Kinds.isShare(right);
     Figure value = figures.compile(left, asShare, subject);
     Figure limit = figures.compile(right, asShare, subject);
     Filter compares =

@@ -23,7 +23,6 @@ import org.rpg.encounter.dsl.encounter.SkillValueOf;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Sum;
-import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.seen.Figure;
@@ -137,12 +136,6 @@ final class Figures {
                 ? value.getSubject()
                 : expression instanceof DistanceValue value ? value.getSubject() : null;
     return Optional.ofNullable(subject).filter(it -> it.getQuantifier() != Quantifier.UNSTATED);
-  }
-
-  /** A percentage: what is compared with it is a share. */
-  static boolean isShare(Expression expression) {
-    return expression instanceof HalfLiteral
-        || expression instanceof Quantity quantity && quantity.getUnit() == Unit.PERCENT;
   }
 
   /** Whether something is measured, so that a percentage is a share of it and not a chance. */

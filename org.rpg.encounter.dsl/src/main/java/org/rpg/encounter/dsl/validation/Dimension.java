@@ -14,11 +14,7 @@ public enum Dimension {
   SHARE(units(Unit.PERCENT)),
   TIMES(units(Unit.TIMES)),
   LENGTH_OR_TIME(units(Unit.METRE, Unit.KILOMETRE, Unit.MINUTE, Unit.HOUR, Unit.DAY, Unit.PERIOD)),
-  TIMES_OR_DAYS(units(Unit.TIMES, Unit.DAY)),
-  /** A plain count, also of turns. */
-  COUNT(units(Unit.UNSTATED, Unit.TURN, Unit.TIMES)),
-  /** A plain number, or a percentage of what there was at the start. */
-  COUNT_OR_SHARE(units(Unit.UNSTATED, Unit.PERCENT));
+  TIMES_OR_DAYS(units(Unit.TIMES, Unit.DAY));
 
   private final ImmutableSet<Unit> units;
 

@@ -43,7 +43,7 @@ public final class Checks {
             on(EObject.class, new RangeCheck()),
             on(EObject.class, new DiceCheck()),
             on(Quantity.class, new UnitCheck()),
-            on(Comparison.class, ComparisonUnits::check),
+            on(Expression.class, new ExpressionCheck()),
             on(Comparison.class, ReachCheck::check),
             on(WoundBand.class, OrderCheck::check),
             on(WoundClasses.class, new WoundClassesCheck()),

@@ -1,0 +1,144 @@
+package org.rpg.encounter.dsl.validation.checks;
+
+import java.util.Set;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.rpg.encounter.dsl.encounter.Comparison;
+import org.rpg.encounter.dsl.encounter.EncounterPackage;
+import org.rpg.encounter.dsl.encounter.Expression;
+import org.rpg.encounter.dsl.encounter.MultiplicativeOperator;
+import org.rpg.encounter.dsl.encounter.Negative;
+import org.rpg.encounter.dsl.encounter.Product;
+import org.rpg.encounter.dsl.encounter.Quantity;
+import org.rpg.encounter.dsl.encounter.Sum;
+import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.dsl.expressions.Kind;
+import org.rpg.encounter.dsl.expressions.Kinds;
+import org.rpg.encounter.dsl.validation.Check;
+import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Phrases;
+import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.Wording;
+
+/**
+ * A condition is so or not; what is reckoned with and compared is a number, lengths with lengths
+ * and times with times. Each expression is looked at where it stands and with what stands right
+ * below it, so that a fault is told once.
+ */
+final class ExpressionCheck implements Check<Expression> {
+  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
+  private static final Diagnosis WRONG = Diagnosis.of("UNIT-WRONG");
+  private static final Diagnosis MISSING = Diagnosis.of("UNIT-MISSING");
+  private static final Diagnosis MIXED = Diagnosis.of("UNIT-MIXED");
+  private static final Diagnosis NO_CONDITION = Diagnosis.of("CONDITION-NUMBER");
+  private static final Diagnosis NO_NUMBER = Diagnosis.of("NUMBER-CONDITION");
+
+  /** Where something stands that is so or not. */
+  private static final Set<EStructuralFeature> CONDITIONS =
+      Set.of(
+          MODEL.getActionLine_Condition(),
+          MODEL.getMember_Condition(),
+          MODEL.getWhenEvent_Condition(),
+          MODEL.getEndCondition_Condition(),
+          MODEL.getDecision_Condition(),
+          MODEL.getRepeat_Condition(),
+          MODEL.getEdge_Guard(),
+          MODEL.getAnd_Left(),
+          MODEL.getAnd_Right(),
+          MODEL.getOr_Left(),
+          MODEL.getOr_Right(),
+          MODEL.getNot_Operand());
+
+  @Override
+  public void check(Expression expression, Findings findings) {
+    if (CONDITIONS.contains(expression.eContainingFeature())
+        && !Kinds.of(expression).isTruth()
+        && !isChance(expression)) {
+      tell(NO_CONDITION, expression, findings);
+    }
+    if (expression instanceof Comparison comparison) {
+      if (areNumbers(findings, comparison.getLeft(), comparison.getRight())) {
+        compare(comparison.getLeft(), comparison.getRight(), findings);
+      }
+    } else if (expression instanceof Sum sum) {
+      if (areNumbers(findings, sum.getLeft(), sum.getRight())
+          && !Kinds.of(sum.getLeft()).isSummable(Kinds.of(sum.getRight()))) {
+        tellMixed(sum.getLeft(), sum.getRight(), findings);
+      }
+    } else if (expression instanceof Product product) {
+      if (areNumbers(findings, product.getLeft(), product.getRight()) && !goes(product)) {
+        tellMixed(product.getLeft(), product.getRight(), findings);
+      }
+    } else if (expression instanceof Negative negative) {
+      areNumbers(findings, negative.getOperand());
+    }
+  }
+
+  /** An edge may be left to chance: "if 1/3 -> Home". */
+  private static boolean isChance(Expression expression) {
+    return expression.eContainingFeature() == MODEL.getEdge_Guard() && Kinds.isShare(expression);
+  }
+
+  private static boolean goes(Product product) {
+    Kind left = Kinds.of(product.getLeft());
+    Kind right = Kinds.of(product.getRight());
+    return product.getOperator() == MultiplicativeOperator.TIMES
+        ? left.isProduct(right)
+        : left.isQuotient(right);
+  }
+
+  /** Two numbers that are to be compared; where one is written out, it is the one to mend. */
+  static void compare(EObject left, EObject right, Findings findings) {
+    if (!(left instanceof Expression one) || !(right instanceof Expression other)) {
+      return;
+    }
+    if (Kinds.of(one).isComparable(Kinds.of(other))) {
+      return;
+    }
+    if (other instanceof Quantity quantity) {
+      tellUnit(quantity, Kinds.of(one), findings);
+    } else if (one instanceof Quantity quantity) {
+      tellUnit(quantity, Kinds.of(other), findings);
+    } else {
+      tellMixed(one, other, findings);
+    }
+  }
+
+  private static boolean areNumbers(Findings findings, Expression... operands) {
+    boolean all = true;
+    for (Expression operand : operands) {
+      if (!Kinds.of(operand).isNumber()) {
+        tell(NO_NUMBER, operand, findings);
+        all = false;
+      }
+    }
+    return all;
+  }
+
+  private static void tell(Diagnosis what, Expression expression, Findings findings) {
+    Place place = Place.whole(expression);
+    findings.report(what, place, place.text());
+  }
+
+  private static void tellUnit(Quantity quantity, Kind due, Findings findings) {
+    Place place = Place.whole(quantity);
+    Diagnosis which = quantity.getUnit() == Unit.UNSTATED ? MISSING : WRONG;
+    findings.report(which, place, described(due), place.text());
+  }
+
+  private static void tellMixed(Expression left, Expression right, Findings findings) {
+    findings.report(
+        MIXED,
+        Place.whole(right),
+        Place.whole(left).text(),
+        described(Kinds.of(left)),
+        Place.whole(right).text(),
+        described(Kinds.of(right)));
+  }
+
+  /** "a length, like 6 m". */
+  private static Wording described(Kind kind) {
+    return Phrases.of("kind." + kind.name());
+  }
+}
