@@ -223,6 +223,8 @@ class ConditionsTest {
         "losses of opponents > 33%",
         "losses of opponents < 34%",
         "losses of Foe = 50%",
+        "losses of Foe = 40% + 10%",
+        "losses of Foe = 1/2",
         "losses of heroes = 0",
         "losses = 0", // of one's own side
       })
