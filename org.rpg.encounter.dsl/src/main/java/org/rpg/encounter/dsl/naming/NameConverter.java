@@ -2,6 +2,7 @@ package org.rpg.encounter.dsl.naming;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
@@ -30,10 +31,15 @@ public class NameConverter implements IQualifiedNameConverter {
     if (written.indexOf('.') < 0) {
       return QualifiedName.create(key(written));
     }
-    List<String> parts = PART.matcher(written).results().map(r -> key(r.group())).toList();
+    List<String> parts = parts(written).stream().map(part -> key(part.group())).toList();
     List<String> named = new ArrayList<>(parts);
     named.removeIf(String::isEmpty);
     return named.isEmpty() ? QualifiedName.create(written) : QualifiedName.create(named);
+  }
+
+  /** The parts of a written name that dots divide, each where it stands, in quotes or not. */
+  public static List<MatchResult> parts(String written) {
+    return PART.matcher(written).results().toList();
   }
 
   private static String key(String written) {

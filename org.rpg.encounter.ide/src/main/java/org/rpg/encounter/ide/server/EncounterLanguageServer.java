@@ -18,6 +18,8 @@ import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentHighlight;
+import org.eclipse.lsp4j.DocumentHighlightParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
@@ -28,16 +30,24 @@ import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.PositionEncodingKind;
+import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
+import org.eclipse.lsp4j.PrepareRenameParams;
+import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameOptions;
+import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.xtext.ide.server.LanguageServerImpl;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.words.Language;
@@ -54,15 +64,20 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final DiagnosticsPublisher publisher;
   private final ScriptWorkspace workspace;
   private final ClientUris uris;
+  private final NameRequests names;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
   @Inject
   EncounterLanguageServer(
-      DiagnosticsPublisher publisher, ScriptWorkspace workspace, ClientUris uris) {
+      DiagnosticsPublisher publisher,
+      ScriptWorkspace workspace,
+      ClientUris uris,
+      NameRequests names) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
+    this.names = names;
   }
 
   // ---- life
@@ -133,6 +148,9 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setCompletionProvider(new CompletionOptions(false, List.of(" ", "[", "\"")));
     can.setHoverProvider(true);
     can.setDefinitionProvider(true);
+    can.setReferencesProvider(true);
+    can.setDocumentHighlightProvider(true);
+    can.setRenameProvider(new RenameOptions(true));
     can.setDocumentSymbolProvider(true);
     can.setDocumentFormattingProvider(true);
     can.setDocumentRangeFormattingProvider(true);
@@ -186,6 +204,30 @@ public class EncounterLanguageServer extends LanguageServerImpl {
             (document, resource) ->
                 definitions.at((OpenDocument) document, params.getPosition(), resource));
     return found == null ? List.of() : found;
+  }
+
+  @Override
+  protected List<? extends Location> references(ReferenceParams params, CancelIndicator cancel) {
+    boolean declaration = params.getContext() == null || params.getContext().isIncludeDeclaration();
+    return names.references(getURI(params), params.getPosition(), declaration, cancel);
+  }
+
+  @Override
+  protected List<? extends DocumentHighlight> documentHighlight(
+      DocumentHighlightParams params, CancelIndicator cancel) {
+    return names.highlights(getURI(params), params.getPosition());
+  }
+
+  @Override
+  protected Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepareRename(
+      PrepareRenameParams params, CancelIndicator cancel) {
+    PrepareRenameResult found = names.prepare(getURI(params), params.getPosition());
+    return found == null ? null : Either3.forSecond(found);
+  }
+
+  @Override
+  protected WorkspaceEdit rename(RenameParams params, CancelIndicator cancel) {
+    return names.rename(getURI(params), params.getPosition(), params.getNewName());
   }
 
   @Override

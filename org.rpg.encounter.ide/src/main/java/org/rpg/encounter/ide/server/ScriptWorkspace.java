@@ -2,8 +2,12 @@ package org.rpg.encounter.ide.server;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.WorkspaceFolder;
@@ -150,6 +154,29 @@ public class ScriptWorkspace extends WorkspaceManager {
     return isLoose(uri)
         ? didChangeFiles(List.of(), List.of(uri))
         : didChangeFiles(List.of(uri), List.of());
+  }
+
+  /**
+   * The scripts that may name what a script declares: those of its folder, what they import, and
+   * the rulebook.
+   */
+  List<XtextResource> scriptsBeside(URI uri) {
+    ScriptProject project = (ScriptProject) getProjectManager(uri);
+    Set<URI> all = new LinkedHashSet<>(project.known());
+    all.addAll(language.get(Library.class).uris());
+    List<Resource> read = new ArrayList<>(project.getResourceSet().getResources());
+    read.forEach(resource -> all.add(resource.getURI()));
+    return all.stream()
+        .map(project::getResource)
+        .filter(XtextResource.class::isInstance)
+        .map(XtextResource.class::cast)
+        .filter(script -> script.getParseResult() != null)
+        .toList();
+  }
+
+  /** The text of a script, as the client has it if it is open. */
+  OpenDocument document(XtextResource script) {
+    return (OpenDocument) getDocument(script);
   }
 
   @Override
