@@ -8,6 +8,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
@@ -20,9 +25,14 @@ import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentHighlight;
 import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.DocumentLink;
+import org.eclipse.lsp4j.DocumentLinkOptions;
+import org.eclipse.lsp4j.DocumentLinkParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InitializeParams;
@@ -37,6 +47,12 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ReferenceParams;
 import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SelectionRange;
+import org.eclipse.lsp4j.SelectionRangeParams;
+import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SemanticTokensRangeParams;
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
@@ -46,6 +62,8 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.xtext.ide.server.LanguageServerImpl;
@@ -58,6 +76,7 @@ import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.Outline;
 import org.rpg.encounter.ide.ProgramVersion;
 import org.rpg.encounter.ide.completion.Completions;
+import org.rpg.encounter.ide.text.Colours;
 
 /** The language server: what it can do, and its life. */
 public class EncounterLanguageServer extends LanguageServerImpl {
@@ -65,6 +84,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final ScriptWorkspace workspace;
   private final ClientUris uris;
   private final NameRequests names;
+  private final TextRequests texts;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
@@ -73,11 +93,13 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       DiagnosticsPublisher publisher,
       ScriptWorkspace workspace,
       ClientUris uris,
-      NameRequests names) {
+      NameRequests names,
+      TextRequests texts) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
     this.names = names;
+    this.texts = texts;
   }
 
   // ---- life
@@ -152,6 +174,13 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setDocumentHighlightProvider(true);
     can.setRenameProvider(new RenameOptions(true));
     can.setDocumentSymbolProvider(true);
+    can.setWorkspaceSymbolProvider(true);
+    can.setFoldingRangeProvider(true);
+    can.setSelectionRangeProvider(true);
+    can.setDocumentLinkProvider(new DocumentLinkOptions(false));
+    can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
+    can.setSemanticTokensProvider(
+        new SemanticTokensWithRegistrationOptions(Colours.legend(), true, true));
     can.setDocumentFormattingProvider(true);
     can.setDocumentRangeFormattingProvider(true);
     WorkspaceFoldersOptions folders = new WorkspaceFoldersOptions();
@@ -239,6 +268,48 @@ public class EncounterLanguageServer extends LanguageServerImpl {
         workspace.doRead(
             uri, (document, resource) -> outline.of((OpenDocument) document, resource));
     return found == null ? List.of() : found;
+  }
+
+  @Override
+  protected List<? extends WorkspaceSymbol> symbol(
+      WorkspaceSymbolParams params, CancelIndicator cancel) {
+    return texts.symbols(params.getQuery(), cancel);
+  }
+
+  @Override
+  protected List<FoldingRange> foldingRange(
+      FoldingRangeRequestParams params, CancelIndicator cancel) {
+    return texts.folds(getURI(params.getTextDocument()));
+  }
+
+  @Override
+  public CompletableFuture<List<SelectionRange>> selectionRange(SelectionRangeParams params) {
+    URI uri = getURI(params.getTextDocument());
+    return getRequestManager().runRead(cancel -> texts.selections(uri, params.getPositions()));
+  }
+
+  @Override
+  public CompletableFuture<List<DocumentLink>> documentLink(DocumentLinkParams params) {
+    URI uri = getURI(params.getTextDocument());
+    return getRequestManager().runRead(cancel -> texts.links(uri));
+  }
+
+  @Override
+  protected List<Either<Command, CodeAction>> codeAction(
+      CodeActionParams params, CancelIndicator cancel) {
+    return texts.actions(params.getTextDocument().getUri(), params.getContext());
+  }
+
+  @Override
+  protected SemanticTokens semanticTokensFull(SemanticTokensParams params, CancelIndicator cancel) {
+    return new SemanticTokens(texts.colours(getURI(params.getTextDocument())));
+  }
+
+  @Override
+  public CompletableFuture<SemanticTokens> semanticTokensRange(SemanticTokensRangeParams params) {
+    URI uri = getURI(params.getTextDocument());
+    return getRequestManager()
+        .runRead(cancel -> new SemanticTokens(texts.colours(uri, params.getRange())));
   }
 
   @Override

@@ -37,7 +37,7 @@ class LifeTest {
       InitializeResult result = client.initialize(WireClient.parameters(folder));
       assertEquals("encounter", result.getServerInfo().getName());
       assertTrue(result.getCapabilities().getHoverProvider().getLeft());
-      assertNull(result.getCapabilities().getRenameProvider(), "only what it can");
+      assertNull(result.getCapabilities().getTypeDefinitionProvider(), "only what it can");
     }
   }
 

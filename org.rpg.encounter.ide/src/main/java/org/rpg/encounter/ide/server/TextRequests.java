@@ -1,0 +1,211 @@
+package org.rpg.encounter.ide.server;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DocumentLink;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.SelectionRange;
+import org.eclipse.lsp4j.SnippetTextEdit;
+import org.eclipse.lsp4j.TextDocumentEdit;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.NameKey;
+import org.rpg.encounter.ide.OpenDocument;
+import org.rpg.encounter.ide.Outline;
+import org.rpg.encounter.ide.text.Colours;
+import org.rpg.encounter.ide.text.Folding;
+import org.rpg.encounter.ide.text.Links;
+import org.rpg.encounter.ide.text.QuickFixes;
+import org.rpg.encounter.ide.text.Selections;
+
+/** What a client asks about the text of a script: its colours, folds, links, symbols and fixes. */
+@Singleton
+final class TextRequests {
+  /** More symbols than that nobody reads; the client asks again with more letters. */
+  private static final int MOST_SYMBOLS = 500;
+
+  private final ScriptWorkspace workspace;
+  private final ClientUris uris;
+  private final Colours colours;
+  private final Outline outline;
+  private final Library library;
+
+  @Inject
+  TextRequests(
+      ScriptWorkspace workspace, ClientUris uris, IResourceServiceProvider.Registry languages) {
+    this.workspace = workspace;
+    this.uris = uris;
+    IResourceServiceProvider language =
+        languages.getResourceServiceProvider(URI.createURI("any.encounter"));
+    colours = language.get(Colours.class);
+    outline = language.get(Outline.class);
+    library = language.get(Library.class);
+  }
+
+  private <T> List<T> read(URI uri, BiFunction<OpenDocument, XtextResource, List<T>> work) {
+    List<T> found =
+        workspace.doRead(uri, (document, script) -> work.apply((OpenDocument) document, script));
+    return found == null ? List.of() : found;
+  }
+
+  List<FoldingRange> folds(URI uri) {
+    return read(uri, Folding::of);
+  }
+
+  List<SelectionRange> selections(URI uri, List<Position> positions) {
+    return read(
+        uri,
+        (document, script) ->
+            positions.stream().map(at -> Selections.at(document, at, script)).toList());
+  }
+
+  List<DocumentLink> links(URI uri) {
+    return read(
+        uri,
+        (document, script) ->
+            Links.of(document, script, file -> uris.toUriString(URI.createURI(file))));
+  }
+
+  /** The numbers of the tokens of a whole script. */
+  List<Integer> colours(URI uri) {
+    return read(
+        uri,
+        (document, script) -> colours.of(document, script, 0, document.getContents().length()));
+  }
+
+  /** The numbers of the tokens that have a part in a range. */
+  List<Integer> colours(URI uri, Range range) {
+    return read(
+        uri,
+        (document, script) ->
+            colours.of(
+                document,
+                script,
+                document.getOffSet(range.getStart()),
+                document.getOffSet(range.getEnd())));
+  }
+
+  // ---- symbols
+
+  /** What is declared in the scripts of all folders and has those letters, in that order. */
+  List<WorkspaceSymbol> symbols(String query, CancelIndicator cancel) {
+    String wanted = NameKey.folded(query).replace(" ", "");
+    List<WorkspaceSymbol> found = new ArrayList<>();
+    for (ScriptProject project : workspace.projects()) {
+      for (URI uri : project.known()) {
+        if (cancel.isCanceled() || found.size() >= MOST_SYMBOLS) {
+          return found;
+        }
+        if (!library.holds(uri) && project.getResource(uri) instanceof XtextResource script) {
+          symbols(script, wanted, found);
+        }
+      }
+    }
+    return found;
+  }
+
+  private void symbols(XtextResource script, String wanted, List<WorkspaceSymbol> found) {
+    if (script.getParseResult() == null) {
+      return;
+    }
+    String uri = uris.toUriString(script.getURI());
+    for (DocumentSymbol top : outline.of(workspace.document(script), script)) {
+      add(top, "", uri, wanted, found);
+    }
+  }
+
+  private static void add(
+      DocumentSymbol symbol,
+      String container,
+      String uri,
+      String wanted,
+      List<WorkspaceSymbol> found) {
+    if (isSubsequence(wanted, NameKey.folded(symbol.getName()))) {
+      Location at = new Location(uri, symbol.getSelectionRange());
+      found.add(
+          new WorkspaceSymbol(symbol.getName(), symbol.getKind(), Either.forLeft(at), container));
+    }
+    if (symbol.getChildren() != null) {
+      for (DocumentSymbol child : symbol.getChildren()) {
+        add(child, symbol.getName(), uri, wanted, found);
+      }
+    }
+  }
+
+  private static boolean isSubsequence(String letters, String name) {
+    int at = 0;
+    for (int i = 0; i < name.length() && at < letters.length(); i++) {
+      at += name.charAt(i) == letters.charAt(at) ? 1 : 0;
+    }
+    return at == letters.length();
+  }
+
+  // ---- quick fixes
+
+  /** What would mend the diagnostics that the client shows there, and all of them at once. */
+  List<Either<Command, CodeAction>> actions(String written, CodeActionContext context) {
+    URI uri = uris.toUri(written);
+    return read(
+        uri,
+        (document, script) -> {
+          Language language = Language.of(script);
+          List<Either<Command, CodeAction>> found = new ArrayList<>();
+          for (Diagnostic each : context.getDiagnostics()) {
+            List<QuickFixes.Replacement> fixes = QuickFixes.of(each, language);
+            for (QuickFixes.Replacement fix : fixes) {
+              if (isAskedFor(CodeActionKind.QuickFix, context)) {
+                found.add(Either.forRight(action(fix, written, document, fixes.size() == 1)));
+              }
+            }
+          }
+          return found;
+        });
+  }
+
+  /** A client may ask for some kinds alone, and for a kind with all below it. */
+  private static boolean isAskedFor(String kind, CodeActionContext context) {
+    return context.getOnly() == null
+        || context.getOnly().stream()
+            .map(only -> only.toLowerCase(Locale.ROOT))
+            .anyMatch(only -> kind.equals(only) || kind.startsWith(only + ".") || only.isEmpty());
+  }
+
+  private static CodeAction action(
+      QuickFixes.Replacement fix, String uri, OpenDocument document, boolean preferred) {
+    CodeAction action = new CodeAction(fix.title());
+    action.setKind(CodeActionKind.QuickFix);
+    action.setDiagnostics(List.of(fix.of()));
+    action.setIsPreferred(preferred);
+    TextEdit edit = new TextEdit(fix.of().getRange(), fix.text());
+    action.setEdit(
+        new WorkspaceEdit(
+            List.of(
+                Either.forLeft(
+                    new TextDocumentEdit(
+                        new VersionedTextDocumentIdentifier(uri, document.getVersion()),
+                        List.of(Either.<TextEdit, SnippetTextEdit>forLeft(edit)))))));
+    return action;
+  }
+}
