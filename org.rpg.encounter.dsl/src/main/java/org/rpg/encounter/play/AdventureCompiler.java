@@ -46,6 +46,7 @@ import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.Script;
 import org.rpg.encounter.rules.dice.Purpose;
+import org.rpg.encounter.rules.travel.TravelRules;
 
 /** Compiles the graph of an adventure: stages, the edges between them, and what opens each edge. */
 final class AdventureCompiler {
@@ -98,6 +99,7 @@ final class AdventureCompiler {
     Stores stores = new Stores(scene, outline);
     return new Tour(
         nodes,
+        departure(),
         deadlines,
         ends,
         stores.of(Attribute.MEALS),
@@ -105,6 +107,16 @@ final class AdventureCompiler {
         stores.gear(),
         reached,
         loop);
+  }
+
+  /** The minute of the first day. */
+  private int departure() {
+    return outline.elements(FirstStage.class).stream()
+        .map(FirstStage::getDeparture)
+        .filter(it -> it != null)
+        .findFirst()
+        .map(it -> RoadCompiler.minuteOfDay(it.getHour()))
+        .orElse(TravelRules.DEPARTURE);
   }
 
   /** The graph, once it is compiled. */

@@ -226,6 +226,7 @@ final class Criteria {
         case NONE -> new Asked(Quantifier.NONE, selection, Filter.ALL);
         // "All allies prone" says as much as "all allies are prone".
         case ALL, EACH -> new Asked(Quantifier.ALL, selection.unfiltered(), selection.filter());
+        case HALF -> new Asked(Quantifier.HALF, selection.unfiltered(), selection.filter());
         default -> new Asked(Quantifier.ANY, selection.unfiltered(), selection.filter());
       };
     }
@@ -281,7 +282,8 @@ final class Criteria {
     int exit = scene.ledger().exit(place, scene.cast().actors().size());
     int[] squares = scene.squaresOf(place);
     return (view, self, other) ->
-        view.memory(exit + other) != 0 || isOn(squares, view.square(other));
+        view.memory(exit + other) != 0 && view.combatant(other).fate() == Fate.FLED
+            || isOn(squares, view.square(other));
   }
 
   private static boolean isOn(int[] squares, int square) {
@@ -330,14 +332,20 @@ final class Criteria {
     return quantified(group ? Quantifier.ALL : subject.getQuantifier(), all, met);
   }
 
-  /** "All" and "each" ask for at least one: what is said of nobody does not hold. */
+  /** "All", "each" and "half" ask for at least one: what is said of nobody does not hold. */
   static Criterion quantified(Quantifier quantifier, Selection all, Filter asked) {
     Selection those = all.and(asked, false);
     return switch (quantifier) {
       case EACH, ALL -> (view, self) -> holdsForAll(view, self, all, those);
+      case HALF -> (view, self) -> holdsForHalf(view, self, all, those);
       case NONE -> (view, self) -> !those.exists(view, self);
       default -> those::exists;
     };
+  }
+
+  private static boolean holdsForHalf(CombatView view, int self, Selection all, Selection those) {
+    int count = all.count(view, self);
+    return count > 0 && 2 * those.count(view, self) >= count;
   }
 
   private static boolean holdsForAll(CombatView view, int self, Selection all, Selection those) {

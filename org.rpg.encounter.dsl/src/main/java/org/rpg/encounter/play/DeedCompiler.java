@@ -8,6 +8,7 @@ import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.play.steps.Effect;
 import org.rpg.encounter.play.steps.Effects;
+import org.rpg.encounter.play.steps.Escape;
 import org.rpg.encounter.play.steps.Possessions;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Conduct;
@@ -36,6 +37,9 @@ final class DeedCompiler {
 
   /** The effect; none for what is not built yet or cannot happen in a fight. */
   Optional<Effect> compile(Deed deed) {
+    if (deed instanceof Spends it && it.getThing() != null) {
+      return loses(it.getThing(), Quantities.amount(it.getAmount()));
+    }
     Optional<Effect> road = onTheRoad.compile(deed);
     if (road.isPresent()) {
       return road;
@@ -95,13 +99,13 @@ final class DeedCompiler {
     if (loses.isRandom()) {
       return Optional.of(Possessions.loseAny(number(loses.getAmount())));
     }
-    if (loses.getThing() == null) {
-      return changes(loses.getAttribute(), loses.getAmount(), -1);
-    }
-    return gear.loses(loses.getThing(), number(loses.getAmount()))
-        .or(
-            () ->
-                item(loses.getThing()).map(it -> Possessions.lose(it, number(loses.getAmount()))));
+    return loses.getThing() == null
+        ? changes(loses.getAttribute(), loses.getAmount(), -1)
+        : loses(loses.getThing(), number(loses.getAmount()));
+  }
+
+  private Optional<Effect> loses(Gear thing, DiceExpression number) {
+    return gear.loses(thing, number).or(() -> item(thing).map(it -> Possessions.lose(it, number)));
   }
 
   private Optional<Effect> gains(Gains gains) {
@@ -246,7 +250,7 @@ final class DeedCompiler {
           case WAKES -> wakes();
           default -> Optional.empty();
         };
-    if (own.isEmpty() || deed.getCompanion() == null) {
+    if (own.isEmpty() || deed.getCompanion() == null || deed.getPlace() != null) {
       return own;
     }
     Selection companion = selections.compile(deed.getCompanion()).withoutSelf();
@@ -255,10 +259,17 @@ final class DeedCompiler {
   }
 
   private Effect leaves(PlainDeed deed) {
-    Effect leave = Effects.leave(Fate.FLED);
-    return deed.getPlace() == null
-        ? leave
-        : Effects.by(scene.ledger().exit(deed.getPlace(), scene.cast().actors().size()), leave);
+    if (deed.getPlace() == null) {
+      return Effects.leave(Fate.FLED);
+    }
+    int size = scene.cast().actors().size();
+    return new Escape(
+        scene.ledger().exit(deed.getPlace(), size),
+        scene.ledger().companions(size),
+        scene.names().of(deed.getPlace()),
+        scene.squaresOf(deed.getPlace()),
+        deed.getVerb() == DeedVerb.FLEES,
+        Optional.ofNullable(deed.getCompanion()).map(it -> selections.compile(it).withoutSelf()));
   }
 
   private static DiceExpression endless() {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -39,6 +40,8 @@ final class EventCompiler {
   /** Whatever somebody is just now. */
   private static final int ANY = -1;
 
+  private static final Set<String> HEAD_ENDS = Set.of(":", ",", "{");
+
   private final Scene scene;
   private final Sources sources;
   private final StepCompiler steps;
@@ -58,6 +61,7 @@ final class EventCompiler {
   }
 
   SceneEvents compile(Outline outline) {
+    preparing.roads().flatMap(RoadCompiler::hour).ifPresent(before::add);
     before.addAll(new Starts(scene, sources.armoury()).steps(outline));
     for (EObject element : outline.elements()) {
       if (element instanceof Before it) {
@@ -162,7 +166,7 @@ final class EventCompiler {
     ICompositeNode node = NodeModelUtils.getNode(event);
     StringBuilder head = new StringBuilder();
     for (ILeafNode leaf : node.getLeafNodes()) {
-      if (leaf.getText().equals(":") || leaf.getText().equals("{")) {
+      if (HEAD_ENDS.contains(leaf.getText())) {
         break;
       }
       head.append(leaf.isHidden() ? " " : leaf.getText());

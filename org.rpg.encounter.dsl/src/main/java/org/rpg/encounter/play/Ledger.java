@@ -36,6 +36,7 @@ final class Ledger {
   private final List<Questions.Row> rows = new ArrayList<>();
   private final List<Questions.Test> tests = new ArrayList<>();
   private int arrival;
+  private int companions;
   private int next = Cells.FIRST;
 
   /** The first of so many cells that nobody else has. */
@@ -121,6 +122,12 @@ final class Ledger {
   /** The first of the cells in which is kept, for each who takes part, whether he left there. */
   int exit(EObject place, int size) {
     return exits.computeIfAbsent(place, it -> take(size));
+  }
+
+  /** The first of the cells in which is kept, for each who takes part, whom he takes along. */
+  int companions(int size) {
+    companions = companions == 0 ? take(size) : companions;
+    return companions;
   }
 
   /** The number of a piece of armour, from 1. */

@@ -3,25 +3,17 @@ package org.rpg.encounter.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Armour;
-import org.rpg.encounter.dsl.encounter.Attribute;
-import org.rpg.encounter.dsl.encounter.AttributeValue;
-import org.rpg.encounter.dsl.encounter.Comparison;
-import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
-import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Legend;
-import org.rpg.encounter.dsl.encounter.Not;
 import org.rpg.encounter.dsl.encounter.Opening;
 import org.rpg.encounter.dsl.encounter.Place;
 import org.rpg.encounter.dsl.encounter.PlaceFeature;
@@ -205,8 +197,7 @@ public final class Planner {
     for (EndCondition end : elements(EndCondition.class)) {
       int number = endings.of(end);
       if (end.getCondition() != null) {
-        Criterion criterion = criteria.compile(end.getCondition());
-        whens.add(new When(criterion, number, isOfTurns(end.getCondition())));
+        whens.add(new When(criteria.compile(end.getCondition()), number));
       } else if (!Clockwork.isClocked(end)) {
         afters.add(new After(turns(end), number));
       }
@@ -332,27 +323,6 @@ public final class Planner {
     public Conduct conduct(Tactics tactics, Sheet sheet) {
       return Planner.this.conduct(tactics, sheet);
     }
-  }
-
-  private static boolean isOfTurns(Expression condition) {
-    Iterator<EObject> parts = EcoreUtil.getAllContents(condition, false);
-    while (parts.hasNext()) {
-      if (parts.next() instanceof AttributeValue value
-          && value.getAttribute() == Attribute.TURN
-          && !isAtMost(value)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** "turn < 5" does not come to hold because a turn has begun, so nobody must play it first. */
-  private static boolean isAtMost(AttributeValue turn) {
-    return turn.eContainer() instanceof Comparison comparison
-        && comparison.getLeft() == turn
-        && (comparison.getOperator() == ComparisonOperator.LT
-            || comparison.getOperator() == ComparisonOperator.LE)
-        && !(comparison.eContainer() instanceof Not);
   }
 
   /** The referee comes last: he must know how many numbers everybody else wants kept. */

@@ -8,6 +8,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
 import org.rpg.encounter.dsl.encounter.Attribute;
+import org.rpg.encounter.dsl.encounter.Await;
 import org.rpg.encounter.dsl.encounter.Before;
 import org.rpg.encounter.dsl.encounter.Delay;
 import org.rpg.encounter.dsl.encounter.Departure;
@@ -29,6 +30,8 @@ import org.rpg.encounter.dsl.encounter.Treats;
 import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.play.events.SceneEvents;
 import org.rpg.encounter.play.road.AfterTime;
+import org.rpg.encounter.play.road.AwaitHour;
+import org.rpg.encounter.play.road.BeginAtHour;
 import org.rpg.encounter.play.road.Block;
 import org.rpg.encounter.play.road.Camp;
 import org.rpg.encounter.play.road.EveryHours;
@@ -113,7 +116,9 @@ final class RoadCompiler {
     camp =
         new Camp(
             time,
-            departure == Road.Outfit.AT_ONCE ? TravelRules.DEPARTURE : departure,
+            outline.kind() != PlanKind.JOURNEY || departure == Road.Outfit.AT_ONCE
+                ? TravelRules.DEPARTURE
+                : departure,
             ruleset.number(Parameter.DAYS_MARCH) * TravelRules.HOUR,
             ruleset.number(Parameter.NIGHT_REST) * TravelRules.HOUR);
     steps = new StepCompiler(scene, sources, Optional.of(this));
@@ -182,8 +187,19 @@ final class RoadCompiler {
   private int departure() {
     return outline.elements(Departure.class).stream()
         .findFirst()
-        .map(it -> Math.floorMod(Clockwork.minutes(it.getHour()), TravelRules.DAY))
+        .map(it -> minuteOfDay(it.getHour()))
         .orElse(Road.Outfit.AT_ONCE);
+  }
+
+  static int minuteOfDay(Quantity hour) {
+    return Math.floorMod(Clockwork.minutes(hour), TravelRules.DAY);
+  }
+
+  /** The hour at which a fight begins, if it says so. */
+  Optional<Step> hour() {
+    return outline.kind() == PlanKind.ENCOUNTER && departure != Road.Outfit.AT_ONCE
+        ? Optional.of(new BeginAtHour(departure, camp))
+        : Optional.empty();
   }
 
   private Road.Outfit outfit() {
@@ -205,6 +221,9 @@ final class RoadCompiler {
     }
     if (step instanceof Delay it) {
       return Optional.of(pass(it.getDuration()));
+    }
+    if (step instanceof Await it) {
+      return Optional.of(new AwaitHour(minuteOfDay(it.getHour()), camp));
     }
     if (step instanceof Fight it) {
       return Optional.of(scene.interludes().of(it.getEncounter()));
@@ -247,6 +266,7 @@ final class RoadCompiler {
       EObject each = all.next();
       if (each instanceof Rest
           || each instanceof Delay
+          || each instanceof Await
           || each instanceof Treats
           || each instanceof Sleeps
           || each instanceof org.rpg.encounter.dsl.encounter.Leg) {

@@ -34,9 +34,8 @@ final class SceneReferee implements Referee {
    *
    * @param criterion what
    * @param ending the end's number
-   * @param waits whether somebody must have acted first: turns are over when they have been played
    */
-  record When(Criterion criterion, int ending, boolean waits) {}
+  record When(Criterion criterion, int ending) {}
 
   /**
    * An end that comes when so many turns are over.
@@ -123,18 +122,18 @@ final class SceneReferee implements Referee {
       }
     }
     int end = ending(events.turnStarted(master, side));
-    return end != GO_ON || view.activations() == 0 ? end : ending(view, false);
+    return end != GO_ON || view.activations() == 0 ? end : ending(view);
   }
 
   @Override
   public int afterActivation(GameMaster master, int holder) {
     int end = ending(events.acted(master));
-    return end != GO_ON ? end : ending(master.view(), true);
+    return end != GO_ON ? end : ending(master.view());
   }
 
-  private int ending(CombatView view, boolean acted) {
+  private int ending(CombatView view) {
     for (When when : whens) {
-      if ((acted || !when.waits) && when.criterion.holds(view, Criterion.NOBODY)) {
+      if (when.criterion.holds(view, Criterion.NOBODY)) {
         return when.ending;
       }
     }

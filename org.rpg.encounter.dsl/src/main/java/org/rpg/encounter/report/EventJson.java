@@ -297,6 +297,9 @@ public final class EventJson implements Listener {
       } else if (event instanceof Event.TacticsChanged e) {
         who("who", e.who());
         json.name("tactics").value(e.tactics());
+      } else if (event instanceof Event.TookFlight e) {
+        who("who", e.who());
+        json.name("way").value(e.way());
       } else if (event instanceof Event.SideChanged e) {
         who("who", e.who());
         json.name("side").value(view.sideName(e.side()));

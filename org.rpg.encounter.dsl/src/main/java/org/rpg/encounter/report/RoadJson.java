@@ -30,6 +30,8 @@ final class RoadJson extends EventFields {
     } else if (event instanceof Event.SceneEnded e) {
       json.name("scene").value(e.scene());
       json.name("minute").value(e.minute());
+    } else if (event instanceof Event.HourReached e) {
+      json.name("minute").value(e.minute());
     } else if (event instanceof Event.DayEnded e) {
       json.name("day").value(e.day());
     } else if (event instanceof Event.DeadlinePassed e) {

@@ -11,6 +11,7 @@ import org.rpg.encounter.rules.Event.Fainted
 import org.rpg.encounter.rules.Event.LegStarted
 import org.rpg.encounter.rules.Event.PerseveranceChanged
 import org.rpg.encounter.rules.Event.DeadlinePassed
+import org.rpg.encounter.rules.Event.HourReached
 import org.rpg.encounter.rules.Event.RestBegan
 import org.rpg.encounter.rules.Event.RestSpoilt
 import org.rpg.encounter.rules.Event.RestRefused
@@ -61,6 +62,7 @@ package class RoadWords extends Words {
             RestSpoilt: say('''«who.name» was woken: no more than «numbers.duration(longest)» without a break is no long rest.''',
                 '''«who.name» teve o sono interrompido: «numbers.duration(longest)» seguidas não são um descanso longo.''')
             DeadlinePassed: say('''Time is up: «numbers.duration(minutes)».''', '''O prazo acabou: «numbers.duration(minutes)».''')
+            HourReached: say('''It is «minute.hour.toFirstLower».''', '''É «minute.hour.toFirstLower».''')
             RestBegan: say('''They lie down to rest: «numbers.duration(minutes)».''',
                 '''Deitam-se para descansar: «numbers.duration(minutes)».''')
             default: care

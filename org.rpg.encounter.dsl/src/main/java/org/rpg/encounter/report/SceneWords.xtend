@@ -11,6 +11,7 @@ import org.rpg.encounter.rules.Event.SideChanged
 import org.rpg.encounter.rules.Event.SightChanged
 import org.rpg.encounter.rules.Event.TableRolled
 import org.rpg.encounter.rules.Event.TacticsChanged
+import org.rpg.encounter.rules.Event.TookFlight
 import org.rpg.encounter.rules.Event.TrapMet
 import org.rpg.encounter.rules.Event.ValueChanged
 import org.rpg.encounter.rules.Event.WayChosen
@@ -62,6 +63,10 @@ package class SceneWords extends Words {
 
     def sentence(TacticsChanged it) {
         say('''«who.name» fights differently now: «tactics.clean».''', '''«who.name» muda de tática: «tactics.clean».''')
+    }
+
+    def sentence(TookFlight it) {
+        say('''«who.name» runs for «way.clean».''', '''«who.name» corre para «way.clean».''')
     }
 
     def sentence(FormChanged it) {

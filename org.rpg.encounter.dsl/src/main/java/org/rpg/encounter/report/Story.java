@@ -339,6 +339,8 @@ public final class Story implements Listener {
       say(scene.sentence(chosen), event);
     } else if (event instanceof Event.TacticsChanged changed) {
       say(scene.sentence(changed), event);
+    } else if (event instanceof Event.TookFlight flight) {
+      say(scene.sentence(flight), event);
     } else if (event instanceof Event.SideChanged changed) {
       say(scene.sentence(changed), event);
     } else if (event instanceof Event.SightChanged changed) {

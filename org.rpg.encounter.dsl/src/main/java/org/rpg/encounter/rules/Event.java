@@ -30,6 +30,12 @@ public sealed interface Event {
   record StageReached(String name, String kind, int day, int minute, List<Rule> rules)
       implements Event {}
 
+  /** Someone runs for a place, to leave the fight there. */
+  record TookFlight(int who, String way, List<Rule> rules) implements Event {}
+
+  /** They have waited until an hour, or the scene begins at it: a minute of the clock. */
+  record HourReached(int minute, List<Rule> rules) implements Event {}
+
   /** A scene within the scene begins: what follows happens in it, until it ends. */
   record PartStarted(int part, List<Rule> rules) implements Event {}
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -120,7 +121,24 @@ class EndConditionsTest {
   void ofEndsThatHoldAtOnceTheFirstInTheScriptComes() {
     Told told = Told.of(idlers("ends when turn = 2 -> First\n ends when turn >= 2 -> Second"));
     assertEquals("First", told.play().endingName());
+    assertEquals(1, told.play().turns(), "it comes as the second turn begins");
+  }
+
+  @Test
+  @DisplayName("TRN-01 an end of turns comes as that turn begins, before anybody acts in it")
+  void anEndOfTurnsComesAsTheTurnBegins() {
+    Told told = Told.of(idlers("ends when turn >= 3 -> Late"));
+    assertEquals("Late", told.play().endingName());
+    assertEquals(2, told.holders().size());
     assertEquals(2, told.play().turns());
+  }
+
+  @Test
+  @DisplayName("TRN-01 turns of a side are counted with its own, turns without one with all")
+  void turnsOfASideAreItsOwn() {
+    // the sides take turns: the opponents' second turn is the fourth of all
+    Told told = Told.of(idlers("ends when turns of opponents >= 2 -> Late"));
+    assertEquals(3, told.play().turns());
   }
 
   @Test

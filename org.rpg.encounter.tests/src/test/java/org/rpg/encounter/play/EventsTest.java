@@ -89,6 +89,33 @@ class EventsTest {
   }
 
   @Test
+  void whatComesOfAnEventHappensBeforeTheNextOne() {
+    assertEquals(
+        List.of("2 one", "2 rung", "2 two"),
+        read(
+            told(
+                "clock Bell 0\non turn 2 { Bell rises 1\nread \"one\" }\non turn 2: read \"two\"\n"
+                    + "when Bell >= 1: read \"rung\"")));
+  }
+
+  @Test
+  void halfOfAKindIsAtLeastHalfOfThoseWhoWereThere() {
+    // one of three Rats is less than half of them, one of two heroes is half
+    String dead = "on turn 2: Rex dies\non turn 4: Rat dies\n";
+    assertEquals(
+        List.of("4 half"), read(told(dead + "when half of the Rats are dead: read \"half\"")));
+    assertEquals(
+        List.of("3 half"),
+        read(told("on turn 3: Ana dies\nwhen half of the heroes are dead: read \"half\"")));
+  }
+
+  @Test
+  void aCommaStandsForTheColon() {
+    assertEquals(
+        List.of("3 gone"), read(told("on turn 3, Rex dies\nwhen Rex dies, read \"gone\"")));
+  }
+
+  @Test
   void wheneverItComesToHold() {
     String clock = "clock Bell 0\n every turn: Bell rises 1\n every 3 turns: Bell becomes 0\n";
     assertEquals(List.of("2 two", "5 two"), read(told(clock + "whenever Bell = 2: read \"two\"")));

@@ -30,7 +30,8 @@ class PassToTest {
   }
 
   private static List<String> holders(String tactics, String elements, int... rolls) {
-    return Told.of(script(tactics, elements + "\n ends when turn >= 2 with draw"), rolls).holders();
+    return Told.of(script(tactics, elements + "\n ends when any opponent acts with draw"), rolls)
+        .holders();
   }
 
   @Test
@@ -54,7 +55,7 @@ class PassToTest {
     assertEquals(
         List.of("Caio", "Ana", "Bento", "Wall"),
         Told.of(
-                script("pass to Caio", "ends when turn >= 2 with draw")
+                script("pass to Caio", "ends when any opponent acts with draw")
                     .replace("initiative Ana", "initiative Caio"),
                 2,
                 2,
@@ -76,7 +77,8 @@ class PassToTest {
   @DisplayName("INI-07 (b): the holder chooses, where the rules let him")
   void theHolderChooses() {
     String house = "ruleset House like Standard { Receiver = Holder Chooses }\n";
-    String script = script("pass to weakest enemy", "rules House\n ends when turn >= 2 with draw");
+    String script =
+        script("pass to weakest enemy", "rules House\n ends when any opponent acts with draw");
     assertEquals(List.of("Ana", "Yuri"), Told.of(house + script, 3, 3).holders());
     // The same line without that rule changes nothing.
     assertEquals(List.of("Ana", "Wall"), holders("pass to weakest enemy", "", 3, 3));
@@ -85,7 +87,8 @@ class PassToTest {
   @Test
   @DisplayName("INI-07: among more than two sides the holder names the hostile one")
   void theHolderNamesTheHostileSide() {
-    String bandits = "side Bandits: Shooter named Zoe\n Zoe starts with 0 vigor";
+    String bandits =
+        "side Bandits: Shooter named Zoe\n Zoe starts with 0 vigor\n ends when Zoe acts with draw";
     assertEquals(List.of("Ana", "Wall"), holders("", bandits, 3, 3));
     assertEquals(List.of("Ana", "Zoe"), holders("pass to weakest enemy", bandits, 3, 3));
     assertEquals(List.of("Ana", "Zoe"), holders("pass to Zoe", bandits, 3, 3));

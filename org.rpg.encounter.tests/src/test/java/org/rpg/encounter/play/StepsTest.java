@@ -123,7 +123,7 @@ class StepsTest {
 
   @Test
   void aCompanionGoesAlong() {
-    Told told = once("Ana flees by Gate with weakest ally");
+    Told told = once("Ana leaves by Gate with weakest ally");
     assertEquals(Fate.FLED, told.combatant("Ana").fate());
     assertEquals(Fate.FLED, told.combatant("Bento").fate());
   }

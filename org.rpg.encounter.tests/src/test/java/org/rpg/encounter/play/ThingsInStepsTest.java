@@ -56,6 +56,12 @@ class ThingsInStepsTest {
   }
 
   @Test
+  void whatIsSpentIsGone() {
+    Told told = english("on turn 1 of heroes: Ana spends 2 Herbs");
+    assertEquals(1, carried(told, "Ana", "Herb"));
+  }
+
+  @Test
   void theSameInPortuguese() {
     Told told =
         Told.of(

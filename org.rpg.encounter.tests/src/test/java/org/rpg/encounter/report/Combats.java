@@ -285,6 +285,7 @@ final class Combats {
         new Event.TableRolled("Forest", 7, List.of()),
         new Event.WayChosen("Pay", List.of()),
         new Event.TacticsChanged(goblin1, "Coward", List.of()),
+        new Event.TookFlight(goblin1, "Gate", List.of()),
         new Event.SideChanged(goblin1, 0, List.of()),
         new Event.SightChanged(6, List.of()),
         new Event.TrapMet(ana, "Needle", Event.TrapMet.What.SPRUNG, List.of()),

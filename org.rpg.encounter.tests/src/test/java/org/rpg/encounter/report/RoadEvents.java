@@ -38,6 +38,7 @@ final class RoadEvents {
         new Event.StoreChanged(true, -3, 1, List.of()),
         new Event.RestSpoilt(ana, 240, List.of(Rule.REST_04)),
         new Event.DeadlinePassed(8640, List.of()),
+        new Event.HourReached(1320, List.of()),
         new Event.RestBegan(480, List.of(Rule.REST_02)),
         new Event.Rested(ana, true, 6, List.of(Rule.REST_02)),
         new Event.Rested(bento, false, 0, List.of(Rule.REST_01)),

@@ -70,6 +70,7 @@ final class Agreement {
             .anyMatch(
                 s ->
                     s.getQuantifier() == Quantifier.ALL
+                        || s.getQuantifier() == Quantifier.HALF
                         || s.getQuantifier() == Quantifier.UNSTATED
                             && s.getSide() != SideKind.UNSTATED);
   }

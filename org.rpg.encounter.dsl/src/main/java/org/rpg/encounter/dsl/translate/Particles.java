@@ -5,6 +5,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.At;
 import org.rpg.encounter.dsl.encounter.CountValue;
 import org.rpg.encounter.dsl.encounter.CountedGear;
+import org.rpg.encounter.dsl.encounter.Departure;
 import org.rpg.encounter.dsl.encounter.DistanceValue;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.GiveAction;
@@ -45,6 +46,9 @@ final class Particles {
   }
 
   private static String at(EObject element, Language to) {
+    if (element instanceof Departure) {
+      return to == Language.PT ? "às" : "at"; // of the hours of a day
+    }
     boolean towards =
         element instanceof DistanceValue
             || element instanceof GiveAction

@@ -28,6 +28,7 @@ public final class FightTime {
           MODEL.getRoutine(),
           MODEL.getSessionStart(),
           MODEL.getDelay(),
+          MODEL.getAwait(),
           MODEL.getFight(),
           MODEL.getSleeps(),
           MODEL.getEats(),

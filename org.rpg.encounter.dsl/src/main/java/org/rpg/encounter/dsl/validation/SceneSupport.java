@@ -62,6 +62,9 @@ final class SceneSupport {
           || g.isRandom()
           || g.getAttribute() == Attribute.STRENGTH && isOfThings(g);
     }
+    if (e instanceof Spends s && s.getThing() != null) {
+      return isCarried(s.getThing());
+    }
     if (e instanceof Loses l) {
       return CHANGED.contains(l.getAttribute())
           || isCarried(l.getThing())
@@ -112,7 +115,11 @@ final class SceneSupport {
           default -> false;
         };
     boolean chosen = s.getQuantifier() == Quantifier.BEST || s.getQuantifier() == Quantifier.WORST;
+    boolean halfDoes =
+        s.getQuantifier() == Quantifier.HALF
+            && (s.eContainer() instanceof Happening || s.eContainer() instanceof Trial);
     return known
+        && !halfDoes
         && (!chosen || s.eContainer() instanceof Trial || s.eContainer() instanceof SkillValueOf);
   }
 

@@ -30,7 +30,7 @@ public final class AfterTurns implements Timed {
   @Override
   public int turnStarted(GameMaster master, int side) {
     if (master.view().turn() <= turns || master.view().memory(done) != 0) {
-      return Step.GO_ON;
+      return NOT_YET;
     }
     master.remember(done, 1);
     return step.take(master, Criterion.NOBODY);

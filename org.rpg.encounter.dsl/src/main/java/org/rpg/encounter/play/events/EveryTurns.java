@@ -71,26 +71,27 @@ public final class EveryTurns implements Timed {
   public int turnStarted(GameMaster master, int begun) {
     CombatView view = master.view();
     if (pace.begun != FROM_THE_START && view.memory(pace.begun) == 0) {
-      return Step.GO_ON;
+      return NOT_YET;
     }
     if (whose.length == 0) {
       return isTurn(view, side, begun) && comes(master, side, 0)
           ? step.take(master, Criterion.NOBODY)
-          : Step.GO_ON;
+          : NOT_YET;
     }
+    int all = NOT_YET;
     for (int n = 0; n < whose.length; n++) {
       Combatant it = view.combatant(whose[n]);
       if (forms.length > 0 && !When.isOf(master, whose[n], forms[n])) {
         continue;
       }
       if (it.isAble() && isTurn(view, it.side(), begun) && comes(master, it.side(), n)) {
-        int end = take(master, whose[n]);
-        if (end != Step.GO_ON) {
-          return end;
+        all = take(master, whose[n]);
+        if (all != Step.GO_ON) {
+          return all;
         }
       }
     }
-    return Step.GO_ON;
+    return all;
   }
 
   private static boolean isTurn(CombatView view, int side, int begun) {

@@ -37,7 +37,7 @@ public final class OnTurn implements Timed {
         side == EVERYBODY
             ? view.turn() == turn
             : view.turnOf(side) == turn && view.relation(side, begun) == Relation.ALLIED;
-    return now ? step.take(master, -1) : Step.GO_ON;
+    return now ? step.take(master, -1) : NOT_YET;
   }
 
   @Override

@@ -41,7 +41,10 @@ public final class SceneEvents {
     return end;
   }
 
-  /** A turn of a side began; answers what a step answers. */
+  /**
+   * A turn of a side began; answers what a step answers. What comes of each event happens before
+   * the next one.
+   */
   public int turnStarted(GameMaster master, int side) {
     if (isEmpty) {
       return Step.GO_ON;
@@ -49,7 +52,8 @@ public final class SceneEvents {
     Effort.reset(master);
     for (Timed each : timed) {
       int end = each.turnStarted(master, side);
-      if (end != Step.GO_ON) {
+      end = end == Step.GO_ON ? settle(master) : end;
+      if (end != Step.GO_ON && end != Timed.NOT_YET) {
         return end;
       }
     }

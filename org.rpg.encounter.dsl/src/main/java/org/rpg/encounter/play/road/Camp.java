@@ -55,6 +55,11 @@ public final class Camp {
     return rest(master, night, NOTHING);
   }
 
+  /** They stay where they are until an hour of the day, and sleep when it gets late. */
+  int stayUntil(GameMaster master, int minuteOfDay) {
+    return stay(master, Hours.until(minuteOfDay, master.view().minutes()));
+  }
+
   /** They stay where they are for so many minutes, and sleep when it gets late, if they may. */
   public int stay(GameMaster master, int minutes) {
     if (master.journey().isKeptAwake()) {

@@ -105,9 +105,23 @@ public final class Road implements Script {
     if (outfit.departure == Outfit.AT_ONCE) {
       return Step.GO_ON;
     }
-    int now = master.view().minutes();
-    int hour = now + Math.floorMod(outfit.departure - now, TravelRules.DAY);
     time.begin(master);
+    return lingers ? begin(master) : depart(master);
+  }
+
+  /** What is no journey begins at its hour, however they pass the time until then. */
+  private int begin(GameMaster master) {
+    int end = camp.stayUntil(master, outfit.departure);
+    if (end == Step.GO_ON) {
+      Hours.tell(master);
+    }
+    return end;
+  }
+
+  /** They set out at the hour, with a night's rest just before it if there is time for one. */
+  private int depart(GameMaster master) {
+    int now = master.view().minutes();
+    int hour = now + Hours.until(outfit.departure, now);
     if (hour - now < camp.night()) {
       return time.pass(master, hour - now);
     }

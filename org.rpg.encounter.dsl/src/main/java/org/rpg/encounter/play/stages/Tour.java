@@ -13,7 +13,6 @@ import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.combat.Script;
 import org.rpg.encounter.rules.dice.Purpose;
-import org.rpg.encounter.rules.travel.TravelRules;
 
 /** One way through an adventure: from stage to stage along the edges that are open. */
 public final class Tour implements Script {
@@ -39,6 +38,7 @@ public final class Tour implements Script {
   public record Ends(int dead, int loop, int mostStages) {}
 
   private final Node[] nodes;
+  private final int departure;
   private final Deadline[] deadlines;
   private final Ends ends;
   private final Ration meals;
@@ -53,6 +53,7 @@ public final class Tour implements Script {
    * A tour.
    *
    * @param nodes the stages; it begins at the first
+   * @param departure the minute of the first day at which it begins
    * @param meals what they set out with
    * @param gear what else they set out with comes into their hands
    * @param reached the first of the cells for the step at which each stage was reached last
@@ -60,6 +61,7 @@ public final class Tour implements Script {
    */
   public Tour(
       List<Node> nodes,
+      int departure,
       List<Deadline> deadlines,
       Ends ends,
       Ration meals,
@@ -68,6 +70,7 @@ public final class Tour implements Script {
       int reached,
       int loop) {
     this.nodes = nodes.toArray(new Node[0]);
+    this.departure = departure;
     this.deadlines = deadlines.toArray(new Deadline[0]);
     this.ends = ends;
     this.meals = meals;
@@ -79,7 +82,7 @@ public final class Tour implements Script {
 
   @Override
   public int play(GameMaster master) {
-    master.journey().begin(TravelRules.DEPARTURE, meals.roll(master), water.roll(master), true);
+    master.journey().begin(departure, meals.roll(master), water.roll(master), true);
     master.remember(Cells.BEGUN, 1 + master.view().minutes());
     gear.take(master, -1);
     int at = 0;

@@ -55,21 +55,6 @@ public final class Effects {
     return (master, self, who) -> master.leave(who, fate);
   }
 
-  /**
-   * Out of the fight by a certain way, with what he rides: the first of the cells in which that is
-   * kept.
-   */
-  public static Effect by(int exit, Effect leave) {
-    return (master, self, who) -> {
-      master.remember(exit + who, 1);
-      int mount = at(master, who).mount();
-      if (mount != Combatant.NONE) {
-        master.remember(exit + mount, 1);
-      }
-      leave.on(master, self, who);
-    };
-  }
-
   /** Vigor gained or lost, within its bounds (LAY-06); told under its name. */
   public static Effect vigor(DiceExpression by, int sign, String name) {
     return (master, self, who) -> {

@@ -215,6 +215,11 @@ public abstract sealed class Deeds permits Turn {
     return attempt(Flee.ACTION, Combatant.NONE, exit);
   }
 
+  /** The same, carrying along someone who lies beside him and cannot go himself. */
+  public boolean flee(int exit, int companion) {
+    return attempt(Flee.ACTION, companion, exit);
+  }
+
   /** Gives up the fight (INT-34). */
   public boolean yield() {
     return attempt(Yield.ACTION, Combatant.NONE, Combatant.NONE);

@@ -8,7 +8,9 @@ import org.rpg.encounter.rules.field.Squares;
  * field or, on endless ground, away from the nearest enemy. Whoever gets there, or so far from
  * every enemy who could fight as the ruleset says, has fled (INT-34), and so has whoever ended some
  * movements of flight one after the other where no enemy could strike at him in his next movement;
- * enemies in whose reach he was strike at him as he goes (TAC-07).
+ * enemies in whose reach he was strike at him as he goes (TAC-07). He may carry someone {@code
+ * target} who lies beside him, half as far as he would run unless it is someone smaller (CON-06;
+ * our own choice).
  */
 final class Flee extends Action {
   static final Flee ACTION = new Flee();
@@ -28,11 +30,19 @@ final class Flee extends Action {
   @Override
   public boolean perform(Combat combat, int actor, int target, int detail) {
     Combatant self = combat.combatants[actor];
+    boolean carries = carries(combat, actor, target);
     int budget = combat.turn.movementLeft();
+    if (carries && combat.manoeuvres.larger(combat.combatants[target], self) >= 0) {
+      budget = Math.max(1, budget / 2);
+    }
     int end = way(combat, actor, detail, budget);
     boolean moved = end != combat.board.at(actor) && combat.movement.walk(actor, end, false);
     if (!self.able) {
       return true;
+    }
+    if (carries && moved) {
+      combat.master.place(target, combat.board.at(actor));
+      combat.turn.movementUsedUp();
     }
     self.escapes = isOutOfReach(combat, actor) ? self.escapes + 1 : 0;
     if (!isAway(combat, actor, detail)) {
@@ -40,10 +50,21 @@ final class Flee extends Action {
     }
     if (combat.movement.leavesReach(self, BEYOND)) {
       combat.departs(self, Fate.FLED);
+      if (carries) {
+        combat.departs(combat.combatants[target], Fate.FLED);
+      }
     } else {
       combat.turn.movementUsedUp(); // INT-23
     }
     return true;
+  }
+
+  /** Whether somebody lies beside him whom he takes along. */
+  private static boolean carries(Combat combat, int actor, int target) {
+    return target != Combatant.NONE
+        && combat.combatants[target].isPresent()
+        && !combat.combatants[target].able
+        && combat.board.distance(actor, target) <= 1;
   }
 
   private static int way(Combat combat, int actor, int exit, int budget) {

@@ -205,6 +205,20 @@ public final class GameMaster {
     combat.combatants[who].loseShield();
   }
 
+  /** Whether a fight goes on, not a scene in which time passes. */
+  public boolean isFighting() {
+    return combat.fighting;
+  }
+
+  /**
+   * Whether someone can run from a fight on his own feet: a fight goes on, he is able, and he will
+   * hold the initiative; who fights nobody never does.
+   */
+  public boolean mayRun(int who) {
+    Combatant it = combat.combatants[who];
+    return combat.fighting && it.able && combat.sides.foes[it.side].length > 0;
+  }
+
   /** From now on someone acts like this. */
   public void follow(int who, Conduct conduct) {
     combat.combatants[who].conduct = conduct;

@@ -99,6 +99,15 @@ public final class Journey {
     }
   }
 
+  /** The clock of a scene that is no journey starts at a minute of the first day. */
+  public void startAt(int minuteOfDay) {
+    used = true;
+    clock.begin(minuteOfDay);
+    for (Combatant each : combat.combatants) {
+      each.stamina.refresh(minuteOfDay);
+    }
+  }
+
   /**
    * The scene goes on from another one: clock, supplies and session are as they were there. {@link
    * #carry} brings in the travellers.

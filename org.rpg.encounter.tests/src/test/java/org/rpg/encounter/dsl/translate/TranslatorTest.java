@@ -103,6 +103,54 @@ class TranslatorTest {
   }
 
   @Test
+  void hoursHalvesAndCommasOfSpeechAreAnswered() {
+    String english =
+        """
+        episode Talk {
+            travellers Ana
+            starts at 20 h
+            wait until 22 h
+            Ana spends 2 Bandages
+        }
+        encounter Gate {
+            starts at 22 h
+            heroes: Ana
+            opponents: 4 Goblins
+            when half of Goblins are dead, opponents flee
+            when turns of heroes >= 4: read "late"
+        }
+        adventure Tale {
+            travellers Ana
+            starts at Talk at 18 h
+            Talk -> Gate
+        }
+        """;
+    String portuguese =
+        """
+        episódio Talk {
+            viajantes Ana
+            começa às 20 h
+            espera até 22 h
+            Ana gasta 2 Bandagens
+        }
+        encontro Gate {
+            começa às 22 h
+            heróis: Ana
+            oponentes: 4 Goblins
+            quando metade de Goblins estão mortos, oponentes fogem
+            quando turnos dos heróis >= 4: leia "late"
+        }
+        aventura Tale {
+            viajantes Ana
+            começa em Talk às 18 h
+            Talk -> Gate
+        }
+        """;
+    assertEquals(portuguese, translate(english));
+    assertEquals(english, translate(portuguese));
+  }
+
+  @Test
   void whatHasOneNameKeepsItInQuotesOrNot() {
     String text =
         """

@@ -2,6 +2,7 @@ package org.rpg.encounter.dsl.validation.checks;
 
 import java.util.Set;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.rpg.encounter.dsl.encounter.Await;
 import org.rpg.encounter.dsl.encounter.Departure;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Quantity;
@@ -38,7 +39,7 @@ final class TimeCheck implements Check<Quantity> {
         && Amounts.value(quantity, true).signum() <= 0) {
       findings.report(NONE, Place.whole(quantity), Place.whole(quantity).text());
     }
-    if (quantity.eContainer() instanceof Departure
+    if ((quantity.eContainer() instanceof Departure || quantity.eContainer() instanceof Await)
         && quantity.getUnit() != Unit.UNSTATED
         && (Amounts.mostMinutes(quantity).orElse(0) > MINUTES_OF_A_DAY
             || quantity.getUnit() != Unit.HOUR && quantity.getUnit() != Unit.MINUTE)) {

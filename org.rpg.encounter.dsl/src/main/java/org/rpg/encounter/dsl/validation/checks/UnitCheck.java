@@ -50,6 +50,7 @@ final class UnitCheck implements Check<Quantity> {
         MODEL.getDelay_Duration(),
         MODEL.getRest_Duration(),
         MODEL.getDeparture_Hour(),
+        MODEL.getAwait_Hour(),
         MODEL.getDeadline_Limit());
     due(
         Dimension.SHARE,

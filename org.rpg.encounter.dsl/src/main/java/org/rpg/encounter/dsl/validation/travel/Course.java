@@ -237,6 +237,7 @@ public final class Course {
     return switch (subject.getQuantifier()) {
       case UNSTATED, EACH, ALL -> meant;
       case ANY, BEST, WORST -> Math.min(1, meant);
+      case HALF -> (meant + 1) / 2;
       case NONE -> 0;
     };
   }
