@@ -43,6 +43,7 @@ final class Asking {
         fight ? phases() : List.of(),
         scene.ledger().rows(),
         scene.ledger().tests(),
+        scene.ledger().occasions(),
         choices);
   }
 

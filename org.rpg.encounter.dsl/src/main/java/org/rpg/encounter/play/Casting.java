@@ -258,9 +258,15 @@ final class Casting {
   }
 
   /** What several are numbered by: an entry with a name of its own, otherwise the kind. */
-  private EObject label(Part part) {
-    return part.entry.getName() != null || isSquad(part.entry) ? part.entry : part.being;
+  private Object label(Part part) {
+    if (part.entry.getName() != null) {
+      return part.entry;
+    }
+    return isSquad(part.entry) ? new Squad(part.being) : part.being;
   }
+
+  /** Squads of one kind. */
+  private record Squad(EObject being) {}
 
   private Cast.Team team(Company side, List<Company> sides) {
     int friend = -1;

@@ -137,8 +137,21 @@ final class Claims {
                     || it.winner() >= 0 && Sides.isHostile(scene.cast(), it.winner(), side));
       }
       case DRAW -> ended(Ending::draw);
+      case FLIGHT -> flight(value);
       default -> seen(criteria.compile(value));
     };
+  }
+
+  /** Of a side: that it got away, be it not all of it. */
+  private Claim flight(OutcomeValue value) {
+    Claim all = seen(criteria.compile(value));
+    Subject subject = value.getSubject();
+    if (subject != null && subject.getSide() == SideKind.UNSTATED) {
+      return all;
+    }
+    int side = side(subject);
+    Claim told = ended(it -> it.tells(Sense.FLIGHT, side));
+    return (view, ending) -> told.holds(view, ending) || all.holds(view, ending);
   }
 
   /** Of nobody in particular: how it ended. Of somebody: what became of him. */

@@ -35,7 +35,7 @@ public record Ending(String name, int winner, int loser, Sense sense, int whose,
   }
 
   /** Whether it says that a side fled, gave up or was taken. */
-  boolean tells(Sense wanted, int side) {
+  public boolean tells(Sense wanted, int side) {
     return sense == wanted && whose == side;
   }
 

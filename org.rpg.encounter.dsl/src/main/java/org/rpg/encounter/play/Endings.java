@@ -76,6 +76,12 @@ final class Endings {
             true));
   }
 
+  /** The number of the end that a side has left the field, and some of it got away. */
+  int flightOf(int side) {
+    return number(
+        new Ending(described(Outcome.FLIGHT, side), Ending.NOBODY, side, Sense.FLIGHT, side, true));
+  }
+
   /** The number of an end that nobody wins. */
   int without(EndReason reason) {
     String name =

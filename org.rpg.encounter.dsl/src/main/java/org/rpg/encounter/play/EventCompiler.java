@@ -5,13 +5,8 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.eclipse.xtext.nodemodel.ICompositeNode;
-import org.eclipse.xtext.nodemodel.ILeafNode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
 import org.rpg.encounter.dsl.encounter.Attribute;
 import org.rpg.encounter.dsl.encounter.Becomes;
@@ -40,8 +35,6 @@ final class EventCompiler {
   /** Whatever somebody is just now. */
   private static final int ANY = -1;
 
-  private static final Set<String> HEAD_ENDS = Set.of(":", ",", "{");
-
   private final Scene scene;
   private final Sources sources;
   private final StepCompiler steps;
@@ -49,6 +42,7 @@ final class EventCompiler {
   private final List<Step> before = new ArrayList<>();
   private final List<Timed> timed = new ArrayList<>();
   private final List<When> whens = new ArrayList<>();
+  private EObject around;
 
   /**
    * @param before compiles what happens before anything else, when there is time for it
@@ -61,6 +55,7 @@ final class EventCompiler {
   }
 
   SceneEvents compile(Outline outline) {
+    around = outline.declaration();
     preparing.roads().flatMap(RoadCompiler::hour).ifPresent(before::add);
     before.addAll(new Starts(scene, sources.armoury()).steps(outline));
     for (EObject element : outline.elements()) {
@@ -123,23 +118,27 @@ final class EventCompiler {
       int cell = seen.ledger().take(When.cells(triggers, owners));
       whens.add(
           new When(
-              triggers, it.isAlways(), caused(it, its.compile(it.getThen())), owners, forms, cell));
+              triggers, it.isAlways(), noted(it, its.compile(it.getThen())), owners, forms, cell));
     } else if (element instanceof EveryEvent it) {
-      timed.add(new EveryCompiler(seen, its).compile(it, Optional.empty(), owners, forms));
+      timed.add(new EveryCompiler(seen, its).compile(it, this::noted, owners, forms));
     } else if (element instanceof TurnEvent it) {
       int side = it.getSide() == null ? OnTurn.EVERYBODY : seen.side(it.getSide());
       timed.add(
-          new OnTurn(it.getTurn(), side, caused(it, its.event(it.getThen())), its.reserves(it)));
+          new OnTurn(it.getTurn(), side, noted(it, its.event(it.getThen())), its.reserves(it)));
     } else if (element instanceof AfterEvent it) {
       int turns = (int) Quantities.value(it.getDelay());
       int done = seen.ledger().take(1);
-      timed.add(new AfterTurns(turns, done, caused(it, its.event(it.getThen())), its.reserves(it)));
+      timed.add(new AfterTurns(turns, done, noted(it, its.event(it.getThen())), its.reserves(it)));
     }
+  }
+
+  private Step noted(EObject event, Step step) {
+    return Occasions.noted(scene, around, event, caused(event, step));
   }
 
   /** What an event brings about has the event's name. */
   static Step caused(EObject event, Step step) {
-    return caused(head(event), event, step);
+    return caused(Occasions.head(event), event, step);
   }
 
   /** What may do harm has a name, which is told of whoever dies of it. */
@@ -159,18 +158,5 @@ final class EventCompiler {
       }
     }
     return false;
-  }
-
-  /** Its words up to what happens: "on turn 3 of opponents". */
-  private static String head(EObject event) {
-    ICompositeNode node = NodeModelUtils.getNode(event);
-    StringBuilder head = new StringBuilder();
-    for (ILeafNode leaf : node.getLeafNodes()) {
-      if (HEAD_ENDS.contains(leaf.getText())) {
-        break;
-      }
-      head.append(leaf.isHidden() ? " " : leaf.getText());
-    }
-    return head.toString().strip().replaceAll("\\s+", " ");
   }
 }

@@ -35,6 +35,7 @@ final class Ledger {
   private final Map<Integer, Integer> worn = new LinkedHashMap<>();
   private final List<Questions.Row> rows = new ArrayList<>();
   private final List<Questions.Test> tests = new ArrayList<>();
+  private final List<Questions.Occasion> occasions = new ArrayList<>();
   private int arrival;
   private int companions;
   private int next = Cells.FIRST;
@@ -96,6 +97,11 @@ final class Ledger {
   /** Tests that are counted. */
   List<Questions.Test> tests() {
     return tests;
+  }
+
+  /** Events of which is kept whether they came. */
+  List<Questions.Occasion> occasions() {
+    return occasions;
   }
 
   private static Amount start(EObject named) {

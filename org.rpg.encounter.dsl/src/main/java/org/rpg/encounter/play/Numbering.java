@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.words.NameKey;
 
 /**
@@ -12,13 +11,13 @@ import org.rpg.encounter.dsl.words.NameKey;
  * nobody gets a number under which somebody else is known.
  */
 final class Numbering {
-  private final Map<EObject, Integer> several = new HashMap<>();
-  private final Map<EObject, Integer> given = new HashMap<>();
-  private final Map<EObject, String> names = new HashMap<>();
+  private final Map<Object, Integer> several = new HashMap<>();
+  private final Map<Object, Integer> given = new HashMap<>();
+  private final Map<Object, String> names = new HashMap<>();
   private Set<String> taken = Set.of();
 
   /** One more is called after a label. */
-  void count(EObject label, String name) {
+  void count(Object label, String name) {
     several.merge(label, 1, Integer::sum);
     names.put(label, name);
   }
@@ -36,7 +35,7 @@ final class Numbering {
   }
 
   /** What the next one after that label is called. */
-  String next(EObject label) {
+  String next(Object label) {
     String name = names.get(label);
     if (several.get(label) == 1) {
       return name;

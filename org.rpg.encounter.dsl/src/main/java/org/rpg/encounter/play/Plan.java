@@ -2,6 +2,7 @@ package org.rpg.encounter.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.rules.combat.Battle;
@@ -27,6 +28,7 @@ import org.rpg.encounter.rules.combat.EndReason;
  *     when the next one would begin
  * @param victories of each side the number of the end that it is left alone on the field
  * @param draw number of the end that nobody is left
+ * @param flight number of the end that the heroes have fled; nothing where nobody fights
  * @param turnLimit number of the end that the bound on turns was reached
  * @param activationLimit number of the end that the bound on activations was reached
  * @param eventLimit number of the end that events brought about each other without end
@@ -48,6 +50,7 @@ public record Plan(
     List<Integer> turnBounds,
     List<Integer> victories,
     int draw,
+    OptionalInt flight,
     int turnLimit,
     int activationLimit,
     int eventLimit,

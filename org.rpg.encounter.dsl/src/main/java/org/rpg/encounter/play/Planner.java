@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -22,6 +23,7 @@ import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.ProseKind;
 import org.rpg.encounter.dsl.encounter.RulesUse;
 import org.rpg.encounter.dsl.encounter.SceneObject;
+import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.WithFeature;
@@ -245,6 +247,11 @@ public final class Planner {
     int turnLimit = endings.without(EndReason.TURN_LIMIT);
     int activationLimit = endings.without(EndReason.ACTIVATION_LIMIT);
     int tooMuch = endings.withoutEvents();
+    int heroes = scene.side(SideKind.HEROES).orElse(0);
+    Optional<SceneReferee.Flight> flight =
+        script == Script.NONE
+            ? Optional.of(new SceneReferee.Flight(heroes, endings.flightOf(heroes)))
+            : Optional.empty();
     ends = endings.all();
     bounds = turnBounds(ends.size(), afters);
     List<Expected> expectations = expectations();
@@ -263,12 +270,14 @@ public final class Planner {
             parts,
             steps,
             () ->
-                new SceneReferee(musters(), scene.ledger(), events, whens, afters, ends, tooMuch)),
+                new SceneReferee(
+                    musters(), scene.ledger(), events, whens, afters, ends, flight, tooMuch)),
         roles(),
         ends,
         bounds,
         victories,
         draw,
+        flight.map(it -> OptionalInt.of(it.ending())).orElse(OptionalInt.empty()),
         turnLimit,
         activationLimit,
         tooMuch,

@@ -21,6 +21,7 @@ import org.rpg.encounter.play.steps.Trial;
  * @param forms what somebody may become: his next phases
  * @param rows the rows of random tables that the scene rolls on, of a scene on the road
  * @param tests its tests, of a scene on the road
+ * @param occasions its events, in the script's order
  * @param choices the ways that the players may take and nobody has said how likely they are
  */
 public record Questions(
@@ -33,6 +34,7 @@ public record Questions(
     List<Phase> forms,
     List<Row> rows,
     List<Test> tests,
+    List<Occasion> occasions,
     List<OpenChoice> choices) {
 
   public Questions {
@@ -42,6 +44,7 @@ public record Questions(
     forms = List.copyOf(forms);
     rows = List.copyOf(rows);
     tests = List.copyOf(tests);
+    occasions = List.copyOf(occasions);
     choices = List.copyOf(choices);
   }
 
@@ -75,6 +78,9 @@ public record Questions(
    * @param line its number, from 1; 0 for a line of another file
    */
   public record Line(String text, int line) {}
+
+  /** An event, as far as it says when it comes; and the cell in which is kept that it came. */
+  public record Occasion(Line event, int cell) {}
 
   /** A number that moves, and the cell in which it is kept. */
   public record Counter(String name, int cell) {}

@@ -147,7 +147,7 @@ final class RoadCompiler {
             new AfterTime(
                 scene.ledger().take(1),
                 Clockwork.minutes(it.getDelay()),
-                steps.compile(it.getThen())));
+                noted(it, steps.compile(it.getThen()))));
       }
     }
     List<Timetable.When> whens = new ArrayList<>();
@@ -177,6 +177,10 @@ final class RoadCompiler {
             endings.without(EndReason.TURN_LIMIT)),
         ruleset.number(Parameter.TURN_LIMIT),
         episode);
+  }
+
+  private Step noted(EObject event, Step step) {
+    return Occasions.noted(scene, outline.declaration(), event, step);
   }
 
   /** What comes with the turns of the whole scene is among its events. */
@@ -413,6 +417,11 @@ final class RoadCompiler {
         };
     int cells = scene.ledger().take(2);
     return new EveryHours(
-        Math.max(1, minutes), moment, most, cells, cells + 1, steps.compile(every.getThen()));
+        Math.max(1, minutes),
+        moment,
+        most,
+        cells,
+        cells + 1,
+        noted(every, steps.compile(every.getThen())));
   }
 }

@@ -1,13 +1,17 @@
 package org.rpg.encounter.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.rpg.encounter.play.events.SceneEvents;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.GameMaster;
 import org.rpg.encounter.rules.combat.Referee;
+import org.rpg.encounter.rules.combat.Relation;
 import org.rpg.encounter.rules.dice.DiceExpression;
 import org.rpg.encounter.rules.dice.Purpose;
 
@@ -45,18 +49,28 @@ final class SceneReferee implements Referee {
    */
   record After(int turns, int ending) {}
 
+  /**
+   * That the heroes got away when none of them is left: their own end, no victory of the others.
+   *
+   * @param side whose flight it is
+   * @param ending the end's number
+   */
+  record Flight(int side, int ending) {}
+
   private final Muster[] musters;
   private final Ledger.Start[] starts;
   private final SceneEvents events;
   private final When[] whens;
   private final After[] afters;
   private final int[] winners;
+  private final Flight flight;
   private final int tooMuch;
   private final int cells;
 
   /**
    * A referee.
    *
+   * @param flight the end that heroes have fled; nothing where nobody fights
    * @param tooMuch the number of the end that events bring about each other without end
    */
   SceneReferee(
@@ -66,7 +80,9 @@ final class SceneReferee implements Referee {
       List<When> whens,
       List<After> afters,
       List<Ending> endings,
+      Optional<Flight> flight,
       int tooMuch) {
+    this.flight = flight.orElse(null);
     this.musters = musters.toArray(new Muster[0]);
     this.events = events;
     this.whens = whens.toArray(new When[0]);
@@ -147,6 +163,25 @@ final class SceneReferee implements Referee {
   @Override
   public boolean awaits(CombatView view, int side) {
     return events.awaits(view, side);
+  }
+
+  @Override
+  public int leftAlone(CombatView view, int side) {
+    return flight != null
+            && view.relation(side, flight.side) == Relation.HOSTILE
+            && hasFled(view, flight.side)
+        ? flight.ending
+        : GO_ON;
+  }
+
+  private static boolean hasFled(CombatView view, int side) {
+    for (int i = 0; i < view.size(); i++) {
+      Combatant it = view.combatant(i);
+      if (it.side() == side && it.isCounted() && it.fate() == Fate.FLED) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -417,7 +417,7 @@ final class StepCompiler {
   private Step begin(EveryEvent every) {
     int begun = scene.ledger().take(1);
     EveryCompiler compiler = new EveryCompiler(scene, this);
-    sources.begun().add(compiler.compile(every, Optional.of(begun), new int[0]));
+    sources.begun().add(compiler.begunBy(every, begun));
     return new Begin(begun, compiler.side(every));
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param name as the story calls it: "Ana", "Goblin 2"
  * @param side name of its side, in the script's language
  * @param hero whether players play it
+ * @param mount what it rides from the start, if no list names that
  * @param present in how many runs it took part (a number of beings may be rolled)
  * @param death in how many of those it died
  * @param wounded in how many of those it lived and had a wound at the end
@@ -27,6 +28,7 @@ public record CharacterForecast(
     String name,
     String side,
     boolean hero,
+    Optional<String> mount,
     long present,
     Share death,
     Share wounded,

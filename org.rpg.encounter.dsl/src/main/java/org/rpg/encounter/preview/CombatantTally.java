@@ -69,9 +69,14 @@ final class CombatantTally {
     if (it.fate() == Fate.DEAD) {
       deaths++;
       addDeath(it);
-    } else if (all > 0 || it.membersLeft() < it.members()) {
+    } else if (all > 0 || it.membersLeft() < it.members() || hasLostVitality(it)) {
       wounded++;
     }
+  }
+
+  /** A simple body has no wounds: whatever it lacks at the end has been taken from it. */
+  private static boolean hasLostVitality(Combatant it) {
+    return it.body().isSimple() && it.life() < it.body().maxLife();
   }
 
   private void addDeath(Combatant it) {

@@ -31,7 +31,8 @@ final class FightBuilder {
     Share victory = share(tally.victories);
     return new FightForecast(
         victory,
-        plan.questions().verdict(victory.probability()),
+        share(tally.escapes),
+        plan.questions().verdict(share(tally.victories + tally.escapes).probability()),
         share(tally.anyDead),
         share(tally.allDead),
         plan.questions().retreat(),

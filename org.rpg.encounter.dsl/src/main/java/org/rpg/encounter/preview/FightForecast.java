@@ -8,7 +8,8 @@ import org.rpg.encounter.play.Questions.Line;
  * What game masters ask of a fight beside how it ends.
  *
  * @param victory in how many runs the heroes won, by whatever end
- * @param word what such a chance is called; empty if no table says
+ * @param escaped in how many runs they left the field, and some of them got away
+ * @param word what the chance of the one or the other is called; empty if no table says
  * @param anyDead in how many runs at least one of the heroes died
  * @param allDead in how many all of them did
  * @param retreat the script's lines that let heroes flee or give up; empty if they never retreat
@@ -21,6 +22,7 @@ import org.rpg.encounter.play.Questions.Line;
  */
 public record FightForecast(
     Share victory,
+    Share escaped,
     String word,
     Share anyDead,
     Share allDead,

@@ -33,11 +33,15 @@ final class FightTally {
   /** Of each end whether the heroes have won with it. */
   private final boolean[] won;
 
+  /** Of each end whether they got away with it. */
+  private final boolean[] gotAway;
+
   /** Of each end whether they have lost with it. */
   private final boolean[] lost;
 
   private final int arrival;
   long victories;
+  long escapes;
   long anyDead;
   long allDead;
   long fit;
@@ -74,8 +78,10 @@ final class FightTally {
     }
     won = new boolean[plan.endings().size()];
     lost = new boolean[won.length];
+    gotAway = new boolean[won.length];
     for (int i = 0; i < won.length; i++) {
       int winner = plan.endings().get(i).winner();
+      gotAway[i] = plan.endings().get(i).tells(Ending.Sense.FLIGHT, plan.questions().heroes());
       int loser = plan.endings().get(i).loser();
       won[i] = winner != Ending.NOBODY && isFriendly(plan, start, winner);
       lost[i] = !won[i] && loser != Ending.NOBODY && isFriendly(plan, start, loser);
@@ -156,6 +162,7 @@ final class FightTally {
     CombatView view = play.view();
     boolean victory = won[play.ending()];
     victories += victory ? 1 : 0;
+    escapes += gotAway[play.ending()] ? 1 : 0;
     activations.add(view.activations());
     int heroes = 0;
     int dead = 0;
@@ -236,6 +243,7 @@ final class FightTally {
       fighters[i].addAll(other.fighters[i]);
     }
     victories += other.victories;
+    escapes += other.escapes;
     anyDead += other.anyDead;
     allDead += other.allDead;
     fit += other.fit;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.PlanKind;
+import org.rpg.encounter.play.Questions.Line;
 
 /**
  * What many runs of one scene have shown. Two forecasts of the same script, ruleset, seed and
@@ -20,6 +21,7 @@ import org.rpg.encounter.play.PlanKind;
  * @param turns turns until the end; all 0 where there are none
  * @param fight what is asked of a fight as a whole
  * @param clocks where each of the script's clocks stood at the end, in its order
+ * @param missed the script's events that came in none of the runs, in its order
  * @param road clock and supplies, of a scene in which time passes; nothing for a fight
  * @param tour the ways through an adventure
  * @param characters everyone who could take part, in the script's order
@@ -38,6 +40,7 @@ public record Forecast(
     Spread turns,
     Optional<FightForecast> fight,
     List<ClockForecast> clocks,
+    List<Line> missed,
     Optional<RoadForecast> road,
     Optional<TourForecast> tour,
     List<CharacterForecast> characters,
@@ -47,6 +50,7 @@ public record Forecast(
   public Forecast {
     outcomes = List.copyOf(outcomes);
     clocks = List.copyOf(clocks);
+    missed = List.copyOf(missed);
     characters = List.copyOf(characters);
     expectations = List.copyOf(expectations);
     samples = List.copyOf(samples);

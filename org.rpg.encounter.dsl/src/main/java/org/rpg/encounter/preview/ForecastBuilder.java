@@ -6,10 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.rpg.encounter.play.Ending;
 import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.play.Play;
+import org.rpg.encounter.play.Questions.Line;
 import org.rpg.encounter.preview.Forecast.ClockForecast;
 import org.rpg.encounter.preview.Forecast.Outcome;
 import org.rpg.encounter.preview.Forecast.Sample;
@@ -17,6 +20,7 @@ import org.rpg.encounter.preview.Forecast.SampleKind;
 import org.rpg.encounter.preview.Forecast.Tip;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
 
 /** Makes the forecast of what was counted. */
 final class ForecastBuilder {
@@ -50,6 +54,7 @@ final class ForecastBuilder {
         tally.turns.spread(),
         fight.map(FightBuilder::fight),
         clocks(),
+        missed(),
         tally.road.map(it -> new RoadBuilder(plan, options).road(it)),
         tally.tour.map(it -> new RoadBuilder(plan, options).tour(it)),
         characters(),
@@ -90,11 +95,25 @@ final class ForecastBuilder {
     return clocks;
   }
 
+  /** Events that came in none of the runs, in the script's order. */
+  private List<Line> missed() {
+    return IntStream.range(0, tally.came.length)
+        .filter(it -> tally.came[it] == 0)
+        .mapToObj(it -> plan.questions().occasions().get(it).event())
+        .sorted(Comparator.comparing(Line::line))
+        .toList();
+  }
+
   private boolean isMishap(int number) {
     Ending ending = plan.endings().get(number);
     boolean mishap =
         ending.sense() == Ending.Sense.DEATH || ending.sense() == Ending.Sense.COLLAPSE;
-    return !ending.regular() || number == plan.draw() || mishap && plan.kind() != PlanKind.JOURNEY;
+    boolean unplanned =
+        plan.flight().equals(OptionalInt.of(number)) && plan.questions().retreat().isEmpty();
+    return unplanned
+        || !ending.regular()
+        || number == plan.draw()
+        || mishap && plan.kind() != PlanKind.JOURNEY;
   }
 
   private boolean isExpected(String name) {
@@ -119,6 +138,7 @@ final class ForecastBuilder {
         plan.battle().name(index),
         plan.battle().sides().get(plan.battle().side(index)),
         plan.battle().sheet(index).isPc(),
+        mount(index),
         it.present,
         new Share(it.deaths, present),
         new Share(it.wounded, present),
@@ -132,6 +152,14 @@ final class ForecastBuilder {
         (double) it.destiny / present,
         fight.filter(all -> it.present > 0).map(all -> all.fighter(index, present)),
         tally.road.map(road -> travel(road.travellers[index], present)));
+  }
+
+  /** What somebody rides from the start that no list names. */
+  private Optional<String> mount(int index) {
+    int mount = start.combatant(index).mount();
+    return mount == Combatant.NONE || plan.roles().get(mount).listed()
+        ? Optional.empty()
+        : Optional.of(plan.roles().get(mount).kind());
   }
 
   private static TravelForecast travel(TravellerTally it, long present) {

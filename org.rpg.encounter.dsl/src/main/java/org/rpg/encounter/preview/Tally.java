@@ -34,6 +34,11 @@ final class Tally {
   final long[] gone;
   private final Questions.Counter[] counters;
 
+  /** In how many runs each event came. */
+  final long[] came;
+
+  private final Questions.Occasion[] occasions;
+
   /** Nothing for a fight, in which no time passes. */
   final Optional<RoadTally> road;
 
@@ -55,6 +60,8 @@ final class Tally {
     clocks = new Measure[counters.length];
     Arrays.setAll(clocks, it -> new Measure(Measure.THINGS));
     gone = new long[counters.length];
+    occasions = plan.questions().occasions().toArray(new Questions.Occasion[0]);
+    came = new long[occasions.length];
     fight =
         plan.kind() == PlanKind.ENCOUNTER
             ? Optional.of(new FightTally(plan, new Play(plan).view()))
@@ -89,6 +96,9 @@ final class Tally {
       clocks[i].add(count);
       gone[i] += count == 0 ? 1 : 0;
     }
+    for (int i = 0; i < occasions.length; i++) {
+      came[i] += view.memory(occasions[i].cell()) != 0 ? 1 : 0;
+    }
     if (fight.isPresent()) {
       fight.get().add(play);
     }
@@ -118,6 +128,7 @@ final class Tally {
       clocks[i].addAll(other.clocks[i]);
     }
     add(gone, other.gone);
+    add(came, other.came);
     fight.ifPresent(it -> it.addAll(other.fight.orElseThrow()));
     road.ifPresent(it -> it.addAll(other.road.orElseThrow()));
     tour.ifPresent(it -> it.addAll(other.tour.orElseThrow()));

@@ -1,5 +1,6 @@
 package org.rpg.encounter.report;
 
+import java.util.List;
 import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Relation;
@@ -42,6 +43,18 @@ final class Cast {
   /** A number stays with the name it belongs to. */
   String plainName(int who) {
     return Cells.name(view.combatant(who).name()).replaceAll(" (?=[0-9]+$)", "\u00A0");
+  }
+
+  /** A name without the number that tells several of a kind apart. */
+  String kind(int who) {
+    return plainName(who).replaceFirst("\u00A0[0-9]+$", "");
+  }
+
+  /** Several of a kind, counted. */
+  String horde(List<Integer> members) {
+    int one = members.get(0);
+    String counted = kind(one) + "\u00A0\u00D7\u00A0" + members.size();
+    return Ink.side(hasPlayers(view.combatant(one).side())).paint(counted);
   }
 
   String weapon(int who, int weapon) {

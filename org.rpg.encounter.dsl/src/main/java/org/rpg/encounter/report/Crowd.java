@@ -3,6 +3,7 @@ package org.rpg.encounter.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.body.Condition;
 
 /** Several to whom the same happens one after the other, so that it need be said only once. */
 final class Crowd {
@@ -64,6 +65,8 @@ final class Crowd {
     } else if (event instanceof Event.Ate it) {
       return it.who();
     } else if (event instanceof Event.Hungry it) {
+      return it.who();
+    } else if (event instanceof Event.ConditionGained it && it.condition() == Condition.SURPRISED) {
       return it.who();
     }
     return -1;

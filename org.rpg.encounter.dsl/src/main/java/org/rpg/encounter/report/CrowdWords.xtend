@@ -4,6 +4,7 @@ import java.util.List
 import org.rpg.encounter.dsl.words.Language
 import org.rpg.encounter.rules.Event
 import org.rpg.encounter.rules.Event.Ate
+import org.rpg.encounter.rules.Event.ConditionGained
 import org.rpg.encounter.rules.Event.Hungry
 import org.rpg.encounter.rules.Event.Rested
 import org.rpg.encounter.rules.Event.Slept
@@ -12,6 +13,9 @@ import org.rpg.encounter.rules.Event.Slept
 package class CrowdWords extends Words {
     val extension Cast cast
 
+    /** So many of a kind are a horde. */
+    static val HORDE = 3
+
     new(Language language, Cast cast) {
         super(language)
         this.cast = cast
@@ -19,6 +23,8 @@ package class CrowdWords extends Words {
 
     /** One sentence for all of them, to whom the same happened. */
     def String sentence(List<Event> all) {
+        if (all.head instanceof ConditionGained)
+            return surprised(all)
         val names = all.map[Crowd.who(it).name].toList
         val many = names.size > 1
         val who = if (many) names.take(names.size - 1).join(', ') + say(' and ', ' e ') + names.last else names.head
@@ -29,6 +35,15 @@ package class CrowdWords extends Words {
             Ate: told(first, who, many, (all.last as Ate).left)
             Hungry: say('''There is nothing for «who» to eat.''', '''Não há nada para «who» «IF many»comerem«ELSE»comer«ENDIF».''')
         }
+    }
+
+    /** A horde is counted, not told off by name. */
+    def private surprised(List<Event> all) {
+        val kinds = all.map[Crowd.who(it)].groupBy[cast.kind(it)].values
+        val who = kinds.map[if (size < HORDE) map[name] else #[cast.horde(it)]].flatten.toList
+        val many = all.size > 1
+        val names = if (who.size > 1) who.take(who.size - 1).join(', ') + say(' and ', ' e ') + who.last else who.head
+        say('''«names» «IF many»are«ELSE»is«ENDIF» taken by surprise.''', '''A surpresa pega «names».''')
     }
 
     def private told(Slept it, String who, boolean many) {

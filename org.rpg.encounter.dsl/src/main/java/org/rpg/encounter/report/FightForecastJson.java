@@ -18,20 +18,30 @@ final class FightForecastJson extends ForecastFields {
     super(json);
   }
 
-  void fight(FightForecast fight) throws IOException {
-    json.name("fight").beginObject();
-    fate("victory", fight.victory());
-    json.name("verdict").value(fight.word());
-    fate("anyDead", fight.anyDead());
-    fate("allDead", fight.allDead());
-    json.name("retreat").beginArray();
-    for (Line line : fight.retreat()) {
+  /** Events of the script that came in no run. */
+  void missed(List<Line> missed) throws IOException {
+    lines("missed", missed);
+  }
+
+  private void lines(String name, List<Line> lines) throws IOException {
+    json.name(name).beginArray();
+    for (Line line : lines) {
       json.beginObject();
       json.name("text").value(line.text());
       json.name("line").value(line.line());
       json.endObject();
     }
     json.endArray();
+  }
+
+  void fight(FightForecast fight) throws IOException {
+    json.name("fight").beginObject();
+    fate("victory", fight.victory());
+    fate("escaped", fight.escaped());
+    json.name("verdict").value(fight.word());
+    fate("anyDead", fight.anyDead());
+    fate("allDead", fight.allDead());
+    lines("retreat", fight.retreat());
     spread("activations", fight.activations());
     number("minutesPerActivation", fight.minutesEach());
     fate("fit", fight.fit());

@@ -34,6 +34,8 @@ package class FightText {
     def String danger(FightForecast it) {
         val lines = new ArrayList<String>
         lines += Ink.STRONG.paint(fightWords.victory(word, victory.sentence))
+        if (escaped.count > 0 || !retreat.empty)
+            lines += fightWords.escaped(escaped.sentence)
         lines += anyDead(anyDead.sentence)
         lines += allDead(allDead.sentence)
         if (retreat.empty)
@@ -72,6 +74,9 @@ package class FightText {
     }
 
     def String clocks() { section(fightWords.clocks, forecast.clocks.map[clock(gone.sentence)]) }
+
+    /** Events of the script that came in no run. */
+    def String missed() { section(fightWords.missed(forecast.runs), forecast.missed.map[event]) }
 
     /** Small print of one who fights, or of several of a kind. */
     def List<String> smallPrint(Kindred it) {

@@ -34,6 +34,8 @@ package class FightWords extends Words {
         say('''«known»the heroes win «odds»''', '''«known»os heróis vencem «odds»''')
     }
 
+    def escaped(String odds) { say('''the heroes get away: «odds»''', '''os heróis escapam: «odds»''') }
+
     def anyDead(String odds) { say('''somebody dies: «odds»''', '''alguém morre: «odds»''') }
 
     def allDead(String odds) { say('''all heroes die: «odds»''', '''todos os heróis morrem: «odds»''') }
@@ -136,6 +138,18 @@ package class FightWords extends Words {
     def clock(ClockForecast it, String odds) {
         say('''«name.clean»: «count.middle»; at 0: «odds»''', '''«name.clean»: «count.middle»; em 0: «odds»''')
     }
+
+    // -- events
+
+    def missed(int runs) {
+        val many = numbers.integer(runs)
+        say('''Never happened in «many» «IF runs == 1»run«ELSE»runs«ENDIF»''',
+            '''Nunca aconteceu em «many» «IF runs == 1»simulação«ELSE»simulações«ENDIF»''')
+    }
+
+    def event(Line it) { say('''«text.clean» (line «line»)''', '''«text.clean» (linha «line»)''') }
+
+    def rides(String mount) { say('''rides «mount.clean»''', '''monta «mount.clean»''') }
 
     // -- one fighter
 

@@ -67,6 +67,9 @@ public final class ForecastJson extends ForecastFields {
     if (!forecast.clocks().isEmpty()) {
       fight.clocks(forecast.clocks());
     }
+    if (!forecast.missed().isEmpty()) {
+      fight.missed(forecast.missed());
+    }
     RoadForecastJson road = new RoadForecastJson(json);
     if (forecast.road().isPresent()) {
       road.road(forecast.road().get());
@@ -121,6 +124,9 @@ public final class ForecastJson extends ForecastFields {
     string("name", character.name());
     string("side", character.side());
     json.name("hero").value(character.hero());
+    if (character.mount().isPresent()) {
+      string("mount", character.mount().get());
+    }
     json.name("present").value(character.present());
     fate("death", character.death());
     fate("wounded", character.wounded());

@@ -83,6 +83,10 @@ final class ForecastText {
             «fight.clocks»
 
         «ENDIF»
+        «IF !forecast.missed.empty»
+            «fight.missed»
+
+        «ENDIF»
         «IF forecast.fight.present»
             «fightLines»
         «ENDIF»
@@ -219,6 +223,8 @@ final class ForecastText {
             lines += causes.causes
         lines += damage(mean([CharacterForecast c|c.damageDealt]), mean([CharacterForecast c|c.damageTaken]), size > 1)
         lines += fight.smallPrint(it)
+        if (first.mount.present)
+            lines += fightWords.rides(first.mount.get)
         val present = mean([CharacterForecast c|new Share(c.present, forecast.runs)])
         if (present.count < present.runs)
             lines += present.presence

@@ -17,6 +17,7 @@ import org.rpg.encounter.rules.body.Condition;
 import org.rpg.encounter.rules.check.TestResult;
 import org.rpg.encounter.rules.combat.CombatResult;
 import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.Listener;
 
@@ -218,6 +219,20 @@ public final class Story implements Listener {
         || last instanceof Event.Tested test && test.who() == point.who();
   }
 
+  /** A mount that no list names is named here, so that nobody wonders where it comes from. */
+  private void tellMounts() {
+    List<Integer> mounts = new ArrayList<>();
+    for (int i = 0; i < view.size(); i++) {
+      int mount = view.combatant(i).isPresent() ? view.combatant(i).mount() : Combatant.NONE;
+      if (mount != Combatant.NONE && !view.combatant(mount).isCounted()) {
+        mounts.add(mount);
+      }
+    }
+    if (!mounts.isEmpty()) {
+      sentences.add(words.mounts(mounts));
+    }
+  }
+
   private void tell(Event event) {
     if (crowd.takes(event)) {
       said = cast.minutes();
@@ -278,6 +293,7 @@ public final class Story implements Listener {
         page.blank();
       }
       say(words.sentence(started), event);
+      tellMounts();
     } else if (event instanceof Event.Moved moved) {
       idle = false;
       say(words.sentence(moved), event);

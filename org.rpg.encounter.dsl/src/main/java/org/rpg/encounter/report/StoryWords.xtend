@@ -340,6 +340,12 @@ package class StoryWords extends Words {
             say('''«who.name» gains a Destiny point.''', '''«who.name» ganha um ponto de Destino.''')
     }
 
+    /** What is ridden as the fight begins. */
+    def mounts(List<Integer> all) {
+        val names = all.map[name].join(', ')
+        say('''Mounts: «names».''', '''Montarias: «names».''')
+    }
+
     def sentence(ConditionGained it) { conditions.gained(condition, who.name) }
 
     def sentence(ConditionLost it) { conditions.lost(condition, who.name) }

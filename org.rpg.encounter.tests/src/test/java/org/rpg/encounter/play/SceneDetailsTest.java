@@ -41,6 +41,13 @@ class SceneDetailsTest {
   }
 
   @Test
+  @DisplayName("K32 several squads of a kind are told apart")
+  void severalSquadsOfAKindAreNumbered() {
+    String scene = "heroes: Ana\n opponents: squad of 3 Foes, squad of 2 Foes";
+    assertEquals(List.of("Ana", "Foe squad 1", "Foe squad 2"), names(ENGLISH.formatted(scene)));
+  }
+
+  @Test
   @DisplayName("K32 while the ruleset has no squads, it is that many of its kind")
   void aSquadMayBePlayedAsThatManyOfItsKind() {
     String rules = "ruleset Single { Squads = Singly }\n";

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.play.Plans;
 import org.rpg.encounter.play.Questions.Line;
+import org.rpg.encounter.preview.ExpectationForecast.Verdict;
 import org.rpg.encounter.preview.FightForecast.Flight;
 import org.rpg.encounter.preview.FightForecast.Saved;
 import org.rpg.encounter.preview.FightForecast.Wave;
@@ -50,6 +51,65 @@ class AnswersTest {
 
   private static FightForecast fight(String body) throws InterruptedException {
     return of(body).fight().orElseThrow();
+  }
+
+  @Test
+  void aFlightIsNoVictoryOfTheOthersAndNoDeadlyFight() throws InterruptedException {
+    String flight = "opponents: Goblin follows Idle\n on turn 1: Ana dies\n on turn 2: Bo flees";
+    Forecast forecast = of(flight);
+    assertEquals("flight of heroes", forecast.outcomes().get(0).name());
+    assertEquals(RUNS, forecast.outcomes().get(0).share().count());
+    FightForecast fight = forecast.fight().orElseThrow();
+    assertEquals(RUNS, fight.escaped().count());
+    assertEquals(0, fight.victory().count());
+    assertEquals("walkover", fight.word());
+    Forecast dead = of(flight.replace("Bo flees", "Bo dies"));
+    assertEquals("victory of opponents", dead.outcomes().get(0).name());
+    assertEquals("deadly", dead.fight().orElseThrow().word());
+    assertEquals(0, dead.fight().orElseThrow().escaped().count());
+  }
+
+  @Test
+  void whatIsExpectedOfAFlightIsWhatTheOutcomesSay() throws InterruptedException {
+    Forecast forecast =
+        of(
+            "opponents: Goblin follows Idle\n on turn 1: Ana dies\n on turn 2: Bo flees\n"
+                + "expect flight of heroes >= 90%\n expect victory of opponents <= 10%\n"
+                + "expect defeat of heroes >= 90%");
+    forecast.expectations().forEach(it -> assertEquals(Verdict.PASS, it.verdict(), it.text()));
+  }
+
+  @Test
+  void aSimpleBodyThatLostVitalityIsNotUnharmed() throws InterruptedException {
+    Forecast forecast =
+        of(
+            "creature Mule { simple body  vitality 9 }\n",
+            "side Beasts neutral: Mule\n opponents: Goblin follows Idle\n on turn 1: Mule takes 2 direct");
+    CharacterForecast mule =
+        forecast.characters().stream().filter(it -> it.name().equals("Mule")).findFirst().get();
+    assertEquals(RUNS, mule.wounded().count());
+    assertEquals(0, mule.unharmed().count());
+  }
+
+  @Test
+  void anEventThatNeverCameIsNamed() throws InterruptedException {
+    Forecast forecast =
+        of(
+            "opponents: Goblin follows Idle\n on turn 2: read \"x\"\n on turn 99: read \"y\"\n"
+                + "when Ana is dead: read \"z\"\n every 50 turns: read \"w\"\n after 3 turns: read \"v\"");
+    assertEquals(
+        List.of("on turn 99", "when Ana is dead", "every 50 turns"),
+        forecast.missed().stream().map(Line::text).toList());
+  }
+
+  @Test
+  void aMountThatNoListNamesIsNamedWithItsRider() throws InterruptedException {
+    Forecast forecast =
+        of(
+            "creature Nag { mount }\n creature Rider { rides Nag  style Idle }\n",
+            "opponents: Rider");
+    assertEquals(Optional.of("Nag"), forecast.characters().get(2).mount());
+    assertEquals(Optional.empty(), forecast.characters().get(0).mount());
   }
 
   private static FighterForecast fighter(Forecast forecast, String name) {

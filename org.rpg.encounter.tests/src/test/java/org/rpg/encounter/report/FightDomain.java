@@ -39,7 +39,7 @@ final class FightDomain {
     Arbitrary<Saved> saved = Combinators.combine(names, numbers, share, spreads).as(Saved::new);
     Arbitrary<Line> line = Combinators.combine(names, numbers).as(Line::new);
     return Combinators.combine(
-            share.list().ofSize(4),
+            share.list().ofSize(5),
             names,
             line.list().ofMaxSize(2),
             spreads,
@@ -50,6 +50,7 @@ final class FightDomain {
             (shares, word, lines, activations, fled, came, people) ->
                 new FightForecast(
                     shares.get(0),
+                    shares.get(4),
                     word,
                     shares.get(1),
                     shares.get(2),

@@ -21,9 +21,14 @@ final class FightForecasts {
 
   private FightForecasts() {}
 
+  static Line dawn(boolean pt) {
+    return new Line(pt ? "no turno 30" : "on turn 30", 31);
+  }
+
   static FightForecast bridge(boolean pt) {
     return new FightForecast(
         share(7241),
+        share(1102),
         pt ? "justo" : "fair",
         share(1248),
         share(0),

@@ -97,6 +97,7 @@ class ForecastJsonTest {
                 new Spread(mean, 0, 0, 0, 0, 0, 0, 0),
                 Optional.empty(),
                 List.of(),
+                List.of(),
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),

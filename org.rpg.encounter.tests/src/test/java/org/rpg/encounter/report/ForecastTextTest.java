@@ -116,6 +116,7 @@ class ForecastTextTest {
             new Spread(3, 3, 3, 3, 3, 3, 3, 3),
             Optional.empty(),
             List.of(),
+            List.of(),
             Optional.empty(),
             Optional.empty(),
             List.of(),

@@ -52,6 +52,7 @@ final class Forecasts {
         new Spread(7.4321, 2, 31, 4, 5, 7, 10, 13),
         Optional.of(FightForecasts.bridge(pt)),
         List.of(FightForecasts.bell(pt)),
+        List.of(FightForecasts.dawn(pt)),
         Optional.empty(),
         Optional.empty(),
         List.of(
@@ -149,6 +150,9 @@ final class Forecasts {
         name,
         side,
         side.startsWith("her"),
+        name.startsWith("Ana")
+            ? Optional.of(side.equals("heróis") ? "Cavalo" : "Horse")
+            : Optional.empty(),
         RUNS,
         new Share(deaths, RUNS),
         new Share(wounded, RUNS),

@@ -61,6 +61,7 @@ final class RoadForecasts {
         new Spread(0, 0, 0, 0, 0, 0, 0, 0),
         Optional.empty(),
         List.of(),
+        List.of(),
         Optional.of(
             new RoadForecast(
                 DAYS,
@@ -171,6 +172,7 @@ final class RoadForecasts {
         "Ana",
         pt ? "viajantes" : "travellers",
         true,
+        Optional.empty(),
         RUNS,
         share(480),
         share(1380),
@@ -201,6 +203,7 @@ final class RoadForecasts {
         pt ? "Mula" : "Mule",
         pt ? "viajantes" : "travellers",
         false,
+        Optional.empty(),
         RUNS,
         share(0),
         share(0),

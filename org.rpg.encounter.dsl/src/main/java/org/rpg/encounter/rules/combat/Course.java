@@ -278,6 +278,11 @@ final class Course {
       if (combat.able[side] > 0 && sides.foes[side].length > 0) {
         winner = side;
         reason = EndReason.ONE_SIDE_LEFT;
+        int named = referee.leftAlone(combat, side);
+        if (named != Referee.GO_ON) {
+          endNamed(named);
+          return true;
+        }
       }
     }
     return true;

@@ -34,6 +34,14 @@ public interface Referee {
     return false;
   }
 
+  /**
+   * Only one side and its allies are left able to fight; answers a named end for what became of the
+   * others, or {@link #GO_ON} for the victory of that side (INT-34).
+   */
+  default int leftAlone(CombatView view, int side) {
+    return GO_ON;
+  }
+
   /** The side a named end is a victory of, or {@link #NO_SIDE}. */
   default int winner(CombatView view, int end) {
     return NO_SIDE;
