@@ -35,6 +35,7 @@ final class Positions {
   private final Cast cast;
   private final Lines lines;
   private final Surroundings around;
+  private final WaysOut waysOut;
   private final Map<Integer, List<PlaceFeature>> startsAt = new HashMap<>();
   private final Map<Integer, Integer> drawn = new HashMap<>();
 
@@ -52,6 +53,7 @@ final class Positions {
     this.cast = cast;
     lines = new Lines(ground, apart);
     around = new Surroundings(ground);
+    waysOut = new WaysOut(outline, cast);
     fromMap();
     readStarts(outline);
     cast.actors().forEach(this::queue);
@@ -250,9 +252,20 @@ final class Positions {
     if (at.isEmpty()) {
       return lines.ahead();
     }
-    return at.get().getPlace() != null
-        ? squareOf(at.get().getPlace())
-        : around.apart(anchors(at.get(), Cast.NOBODY), Quantities.squares(at.get().getDistance()));
+    if (at.get().getPlace() != null) {
+      return squareOf(at.get().getPlace());
+    }
+    List<Integer> anchors = anchors(at.get(), Cast.NOBODY);
+    int distance = Quantities.squares(at.get().getDistance());
+    return waysOut.isBehind(place) && isOfFirstSide(at.get())
+        ? around.behind(anchors, distance)
+        : around.apart(anchors, distance);
+  }
+
+  /** Whether a distance is measured from the first side, or from nobody in particular. */
+  private boolean isOfFirstSide(At at) {
+    return at.getFrom() == null
+        || Arrays.stream(meantBy(at.getFrom(), Cast.NOBODY)).anyMatch(it -> side(it) == 0);
   }
 
   private int squareOf(EObject named) {

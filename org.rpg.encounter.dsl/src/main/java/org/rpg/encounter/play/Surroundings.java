@@ -7,7 +7,7 @@ import org.rpg.encounter.rules.field.Squares;
 
 /**
  * Finds squares at just so great a distance from the nearest of some others: straight ahead of the
- * foremost one, the next ones beside it, each square once.
+ * foremost one or behind it, the next ones beside it, each square once.
  */
 final class Surroundings {
   /** Room left between two places that lie side by side, in squares. */
@@ -28,21 +28,27 @@ final class Surroundings {
 
   /** A place, with room between it and the next one. */
   int apart(List<Integer> anchors, int distance) {
-    return find(anchors, distance, BESIDE);
+    return find(anchors, distance, BESIDE, false);
+  }
+
+  /** A place behind them, with room between it and the next one. */
+  int behind(List<Integer> anchors, int distance) {
+    return find(anchors, distance, BESIDE, true);
   }
 
   /** Where somebody stands, next to the one before. */
   int beside(List<Integer> anchors, int distance) {
-    return find(anchors, distance, 1);
+    return find(anchors, distance, 1, false);
   }
 
   /** On a map without such a square: straight ahead as far as there is room. */
-  private int find(List<Integer> anchors, int distance, int step) {
+  private int find(List<Integer> anchors, int distance, int step, boolean behind) {
     if (ground.reaches(distance)) {
       for (int anchor : anchors.subList(0, Math.min(anchors.size(), TRIED))) {
         for (int stride : new int[] {step, 1}) {
           for (int nth = 0; nth <= PERIMETER * distance / stride; nth++) {
-            int square = onRing(anchor, distance, stride * signed(nth));
+            int along = stride * signed(nth);
+            int square = onRing(anchor, distance, behind ? opposite(along, distance) : along);
             if (!given.contains(square)
                 && ground.isGround(square)
                 && nearest(anchors, square) == distance) {
@@ -55,6 +61,12 @@ final class Surroundings {
     }
     int first = anchors.get(0);
     return ground.held(Squares.column(first) + distance, Squares.row(first));
+  }
+
+  /** The place on the ring that lies across. */
+  private static int opposite(int along, int distance) {
+    int half = PERIMETER * distance / 2;
+    return along > 0 ? along - half : along + half;
   }
 
   /** 0, -1, 1, -2, 2 ... */

@@ -69,6 +69,18 @@ class FlightTest {
   }
 
   @Test
+  void aWayOutInWordsLiesBehindThoseWhoFlee() {
+    // the Rat is 30 m ahead: beyond it were 9 m + 30 m, before it 21 m
+    Told told =
+        told(
+            "place Window at 9 m from heroes\non turn 1: heroes flee by Window\n"
+                + "ends when Ana is fled -> Out");
+    assertEquals("Out", told.play().endingName());
+    Event.Moved walk = told.all(Event.Moved.class).get(0);
+    assertTrue(org.rpg.encounter.rules.field.Squares.column(walk.to()) < 0, "away from the Rat");
+  }
+
+  @Test
   void whoeverLeavesIsGoneAtOnce() {
     Told told =
         told(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.rules.Event;
+import org.rpg.encounter.rules.combat.CombatView;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
 import org.rpg.encounter.rules.combat.GameMaster;
@@ -52,40 +53,42 @@ public final class Escape implements Effect {
     if (other == Combatant.NONE || other == who) {
       return;
     }
-    if (running && !master.view().combatant(other).isAble()) {
-      master.remember(exits + other, 1);
+    boolean carried = running && !master.view().combatant(other).isAble();
+    goes(master, other);
+    if (carried && !isCarried(master.view(), other)) {
       master.remember(companions + who, other + 1);
-    } else {
-      goes(master, other);
     }
   }
 
-  /** Answers whether he runs; otherwise he is gone. */
+  /** Whether somebody who can already takes him along. */
+  private boolean isCarried(CombatView view, int fallen) {
+    for (int who = 0; who < view.size(); who++) {
+      if (view.memory(companions + who) == fallen + 1 && view.combatant(who).isAble()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Answers whether he runs now; who lies there will run when he gets up, all others are gone. */
   private boolean goes(GameMaster master, int who) {
-    if (!master.view().combatant(who).isPresent()) {
+    Combatant it = master.view().combatant(who);
+    if (!it.isPresent()) {
       return false;
     }
-    boolean runsAlready = master.view().memory(exits + who) != 0;
+    boolean again = master.view().memory(exits + who) != 0;
     master.remember(exits + who, 1);
-    int mount = master.view().combatant(who).mount();
-    if (mount != Combatant.NONE) {
-      master.remember(exits + mount, 1);
+    if (it.mount() != Combatant.NONE) {
+      master.remember(exits + it.mount(), 1);
     }
-    if (!runs || !master.mayRun(who)) {
-      if (!runs || !master.isFighting() || !isFallen(master, who)) {
-        master.leave(who, Fate.FLED);
-      }
+    if (!runs || !master.takesTurns(who)) {
+      master.leave(who, Fate.FLED);
       return false;
     }
     master.follow(who, flight);
-    if (master.isHeard() && !runsAlready) {
+    if (it.isAble() && !again && master.isHeard()) {
       master.tell(new Event.TookFlight(who, way, List.of()));
     }
-    return true;
-  }
-
-  /** Whoever lies there in a fight goes nowhere by himself. */
-  private static boolean isFallen(GameMaster master, int who) {
-    return !master.view().combatant(who).isStanding();
+    return it.isAble();
   }
 }

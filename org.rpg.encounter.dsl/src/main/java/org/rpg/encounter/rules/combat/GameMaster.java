@@ -205,18 +205,13 @@ public final class GameMaster {
     combat.combatants[who].loseShield();
   }
 
-  /** Whether a fight goes on, not a scene in which time passes. */
-  public boolean isFighting() {
-    return combat.fighting;
-  }
-
   /**
-   * Whether someone can run from a fight on his own feet: a fight goes on, he is able, and he will
-   * hold the initiative; who fights nobody never does.
+   * Whether someone gets the initiative in the fight that goes on, now or once he is able again;
+   * who fights nobody never does, nor does a cart.
    */
-  public boolean mayRun(int who) {
+  public boolean takesTurns(int who) {
     Combatant it = combat.combatants[who];
-    return combat.fighting && it.able && combat.sides.foes[it.side].length > 0;
+    return combat.fighting && !it.vehicle && combat.sides.foes[it.side].length > 0;
   }
 
   /** From now on someone acts like this. */
