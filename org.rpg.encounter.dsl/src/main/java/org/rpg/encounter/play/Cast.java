@@ -13,6 +13,7 @@ import org.rpg.encounter.dsl.encounter.Role;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
+import org.rpg.encounter.dsl.validation.Amended;
 
 /**
  * Who takes part, while a plan is being made: each combatant with the parts of the script that
@@ -159,7 +160,7 @@ final class Cast {
   }
 
   private boolean isMeant(Actor it, EObject named) {
-    return it.being == named
+    return Amended.origin(it.being) == named
         || it.entry == named
         || named instanceof Role && (it.entry.getRole() == named || it.party.getRole() == named)
         || it.isListed() && teams.get(it.side).declaration() == named;

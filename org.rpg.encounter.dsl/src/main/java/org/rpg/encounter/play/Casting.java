@@ -19,6 +19,7 @@ import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Subject;
+import org.rpg.encounter.dsl.validation.Amended;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Roster;
 import org.rpg.encounter.dsl.validation.SideHelped;
@@ -104,19 +105,19 @@ final class Casting {
 
   Cast cast() {
     List<Company> sides = outline.companies();
-    Cast cast = new Cast(Comers.mayChangeSides(outline.declaration()));
+    Cast cast = new Cast(Comers.mayChangeSides(outline));
     for (Company side : sides) {
       cast.add(team(side, sides));
       if (side.kind() != SideKind.UNSTATED) {
         int count =
-            parts(side.members(), true, new HashSet<>()).stream().mapToInt(this::least).sum();
+            parts(side, side.members(), true, new HashSet<>()).stream().mapToInt(this::least).sum();
         certain.merge(side.kind(), count, Integer::sum);
       }
     }
     List<List<Part>> parts = new ArrayList<>();
     Numbering numbering = new Numbering();
     for (Company side : sides) {
-      List<Part> here = parts(side.members(), false, new HashSet<>());
+      List<Part> here = parts(side, side.members(), false, new HashSet<>());
       here.forEach(it -> numbering.count(label(it), name(it)));
       parts.add(here);
     }
@@ -143,11 +144,14 @@ final class Casting {
 
   private List<Comer> comers(List<Company> sides, List<List<Part>> parts) {
     List<Comer> comers = new ArrayList<>();
-    for (Comers.Found found : Comers.in(outline.declaration())) {
+    for (Comers.Found found : Comers.in(outline)) {
       for (Member member : found.arrival().getMembers()) {
         int side = side(found, member, sides, parts);
-        List<Part> once = parts(List.of(member), false, new HashSet<>());
-        if (side < 0 || once.isEmpty()) {
+        if (side < 0) {
+          continue;
+        }
+        List<Part> once = parts(sides.get(side), List.of(member), false, new HashSet<>());
+        if (once.isEmpty()) {
           continue;
         }
         boolean squad = isSquad(member);
@@ -292,32 +296,40 @@ final class Casting {
     };
   }
 
-  private List<Part> parts(List<Member> members, boolean certainOnly, Set<EObject> open) {
+  private List<Part> parts(
+      Company side, List<Member> members, boolean certainOnly, Set<EObject> open) {
     List<Part> parts = new ArrayList<>();
     for (Member member : members) {
       boolean depends = member.getPer() != null || member.getCondition() != null;
-      if (member.isAbsent() || depends && (certainOnly || !takesPart(member))) {
+      if (member.isAbsent()
+          || outline.changes().isWithout(member)
+          || depends && (certainOnly || !takesPart(member))) {
         continue;
       }
-      if (member.getBeing() instanceof Party party) {
+      Member other = outline.changes().instead(member).orElse(null);
+      if (other != null && open.add(other)) {
+        parts(side, List.of(other), certainOnly, open).forEach(it -> parts.add(it.within(member)));
+        open.remove(other);
+      } else if (member.getBeing() instanceof Party party) {
         if (open.add(party)) {
-          parts(party.getMembers(), certainOnly, open).forEach(it -> parts.add(it.within(member)));
+          parts(side, party.getMembers(), certainOnly, open)
+              .forEach(it -> parts.add(it.within(member)));
           open.remove(party);
         }
       } else if (member.getBeing() instanceof Creature || member.getBeing() instanceof Persona) {
-        add(parts, member);
+        add(parts, member, outline.changes().being(member, side));
       }
     }
     return parts;
   }
 
-  private void add(List<Part> parts, Member member) {
+  private void add(List<Part> parts, Member member, EObject being) {
     if (isSquad(member)) {
       DiceExpression heads = heads(member);
       boolean later = heads.min() != heads.max() || Headcount.isOfTheScene(member.getCondition());
       if (heads.max() > 0) {
         Optional<DiceExpression> number = later ? Optional.of(heads) : Optional.empty();
-        parts.add(new Part(member.getBeing(), member, member, number));
+        parts.add(new Part(being, member, member, number));
       }
       return;
     }
@@ -334,17 +346,17 @@ final class Casting {
                   one.factor(),
                   one.bonus() * times);
       for (int i = 0; i < Math.min(LARGEST_CAST, all.max()) && times > 0; i++) {
-        parts.add(new Part(member.getBeing(), member, member, Optional.of(all)));
+        parts.add(new Part(being, member, member, Optional.of(all)));
       }
       return;
     }
-    int number = times * (amount == null ? 1 : Quantities.fixed(amount));
+    int number = times * outline.changes().count(member);
     Optional<DiceExpression> later =
         Headcount.isOfTheScene(member.getCondition())
             ? Optional.of(DiceExpression.constant(number))
             : Optional.empty();
     for (int i = 0; i < Math.min(LARGEST_CAST, number); i++) {
-      parts.add(new Part(member.getBeing(), member, member, later));
+      parts.add(new Part(being, member, member, later));
     }
   }
 
@@ -357,7 +369,9 @@ final class Casting {
   DiceExpression heads(Member squad) {
     int times = squad.getPer() == null ? 1 : count(squad.getPer());
     DiceExpression one =
-        squad.getCount() == null ? DiceExpression.constant(1) : Quantities.amount(squad.getCount());
+        squad.getCount() != null && Quantities.isRolled(squad.getCount())
+            ? Quantities.amount(squad.getCount())
+            : DiceExpression.constant(outline.changes().count(squad));
     return times == 1
         ? one
         : new DiceExpression(
@@ -385,11 +399,11 @@ final class Casting {
             outline.companies().stream()
                 .flatMap(
                     it ->
-                        parts(it.members(), true, new HashSet<>()).stream()
+                        parts(it, it.members(), true, new HashSet<>()).stream()
                             .filter(
                                 part ->
                                     it.declaration() == named
-                                        || part.being == named
+                                        || Amended.origin(part.being) == named
                                         || part.entry == named))
                 .count();
   }

@@ -44,16 +44,16 @@ final class Comers {
   private Comers() {}
 
   /** In the script's order; those that beings' own events bring come last. */
-  static List<Found> in(EObject scene) {
+  static List<Found> in(Outline scene) {
     Comers comers = all(scene);
     return comers.found.stream()
         .map(it -> new Found(it.arrival, it.times, it.owner.map(comers::origin)))
         .toList();
   }
 
-  private static Comers all(EObject scene) {
+  private static Comers all(Outline scene) {
     Comers comers = new Comers();
-    comers.add(scene);
+    scene.sources().forEach(comers::add);
     while (!comers.open.isEmpty()) {
       comers.read(comers.open.remove());
     }
@@ -61,7 +61,7 @@ final class Comers {
   }
 
   /** Whether somebody may change sides while the fight goes on. */
-  static boolean mayChangeSides(EObject scene) {
+  static boolean mayChangeSides(Outline scene) {
     return all(scene).joins;
   }
 

@@ -26,12 +26,23 @@ import org.rpg.encounter.play.events.SceneEvents;
 import org.rpg.encounter.play.events.Timed;
 import org.rpg.encounter.play.events.Trigger;
 import org.rpg.encounter.play.events.When;
+import org.rpg.encounter.play.seen.Filter;
+import org.rpg.encounter.play.seen.Pool;
+import org.rpg.encounter.play.seen.Rank;
+import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.play.steps.Caused;
+import org.rpg.encounter.play.steps.Effects;
+import org.rpg.encounter.play.steps.Happen;
 import org.rpg.encounter.play.steps.Sequence;
 import org.rpg.encounter.play.steps.Step;
+import org.rpg.encounter.play.steps.Those;
 
 /** Compiles the events of an encounter, then those of the beings that take part in it. */
 final class EventCompiler {
+  private static final Those EVERYONE =
+      new Those(
+          new Selection(Pool.EVERYONE, Filter.ALL, Rank.NEAREST, false, false), Those.How.ALL);
+
   /** Whatever somebody is just now. */
   private static final int ANY = -1;
 
@@ -64,6 +75,11 @@ final class EventCompiler {
       } else {
         event(element, scene, steps, new int[0], new int[0]);
       }
+    }
+    if (outline.changes().isUnsurprised() && !before.isEmpty()) {
+      before.add(
+          new Happen(
+              List.of(EVERYONE), Effects.lose(org.rpg.encounter.rules.body.Condition.SURPRISED)));
     }
     beings();
     timed.addAll(sources.begun());

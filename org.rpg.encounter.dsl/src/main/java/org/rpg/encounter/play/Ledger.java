@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.Clock;
+import org.rpg.encounter.dsl.encounter.Expression;
 import org.rpg.encounter.dsl.encounter.Fact;
 import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Then;
@@ -36,9 +38,17 @@ final class Ledger {
   private final List<Questions.Row> rows = new ArrayList<>();
   private final List<Questions.Test> tests = new ArrayList<>();
   private final List<Questions.Occasion> occasions = new ArrayList<>();
+  private final Changes changes;
   private int arrival;
   private int companions;
   private int next = Cells.FIRST;
+
+  /**
+   * @param changes what a variant says of the numbers at the start
+   */
+  Ledger(Changes changes) {
+    this.changes = changes;
+  }
 
   /** The first of so many cells that nobody else has. */
   int take(int cells) {
@@ -60,11 +70,14 @@ final class Ledger {
     }
     int cell = take(1);
     numbers.put(named, cell);
-    Amount amount = start(named);
     if (appears(named)) {
       return cell; // it is not there at the start
     }
-    if (amount != null) {
+    Amount amount = start(named);
+    Optional<Expression> changed = changes.start(named);
+    if (changed.isPresent()) {
+      starts.add(new Start(cell, Rulesets.dice(changed.get()), named instanceof Fact));
+    } else if (amount != null) {
       starts.add(new Start(cell, Quantities.amount(amount), named instanceof Fact));
     } else if (named instanceof SceneObject) {
       starts.add(new Start(cell, DiceExpression.constant(1), false));

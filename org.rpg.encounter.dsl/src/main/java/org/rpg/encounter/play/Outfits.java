@@ -46,7 +46,7 @@ final class Outfits {
     this.sheets = sheets;
     this.armoury = armoury;
     Set<EObject> reached = new LinkedHashSet<>();
-    List<EObject> open = new ArrayList<>(List.of(outline.declaration()));
+    List<EObject> open = new ArrayList<>(outline.sources());
     cast.actors().forEach(it -> open.add(it.being()));
     while (!open.isEmpty()) {
       EObject next = open.remove(open.size() - 1);

@@ -17,6 +17,7 @@ import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Stage;
 import org.rpg.encounter.dsl.encounter.Travellers;
+import org.rpg.encounter.dsl.encounter.Variant;
 
 /**
  * What a script says of one scene: an encounter, an episode, a journey, an adventure.
@@ -25,9 +26,16 @@ import org.rpg.encounter.dsl.encounter.Travellers;
  * @param kind what it is
  * @param elements what stands in its body, in order
  * @param companies who takes part, by sides; those who travel are one
+ * @param sources the declarations that it is said in: the scene, and what it varies or is like
+ * @param changes what variants change of it
  */
 public record Outline(
-    EObject declaration, PlanKind kind, List<? extends EObject> elements, List<Company> companies) {
+    EObject declaration,
+    PlanKind kind,
+    List<? extends EObject> elements,
+    List<Company> companies,
+    List<EObject> sources,
+    Changes changes) {
 
   /**
    * One side, or those who travel.
@@ -43,6 +51,11 @@ public record Outline(
       boolean neutral,
       Optional<SideReference> friend,
       List<Member> members) {
+
+    /** The same with others on its list. */
+    Company with(List<Member> others) {
+      return new Company(declaration, kind, neutral, friend, others);
+    }
 
     private static Company of(Side side) {
       return new Company(
@@ -61,6 +74,12 @@ public record Outline(
 
   /** Whether a declaration is a scene that can be played. */
   public static boolean isScene(EObject declaration) {
+    return isWhole(declaration)
+        || declaration instanceof Variant && isWhole(Derivation.root(declaration));
+  }
+
+  /** Whether a declaration is a scene and no variant of one. */
+  static boolean isWhole(EObject declaration) {
     return declaration instanceof Encounter
         || declaration instanceof Episode
         || declaration instanceof Journey
@@ -68,29 +87,55 @@ public record Outline(
   }
 
   /**
-   * The outline of a scene.
+   * The outline of a scene, with all that it takes over from others.
    *
    * @throws IllegalArgumentException if it is none
    */
   public static Outline of(EObject declaration) {
-    if (declaration instanceof Encounter it) {
-      List<Company> sides =
-          it.getElements().stream()
+    return Derivation.isDerived(declaration) ? Derivation.of(declaration) : whole(declaration);
+  }
+
+  /** The outline of a scene by itself. */
+  static Outline whole(EObject declaration) {
+    PlanKind kind = kind(declaration);
+    List<EObject> elements = declaration.eContents().stream().filter(it -> isElement(it)).toList();
+    return new Outline(
+        declaration,
+        kind,
+        elements,
+        companies(kind, declaration, elements),
+        List.of(declaration),
+        Changes.NONE);
+  }
+
+  private static boolean isElement(EObject part) {
+    return part.eContainmentFeature().isMany();
+  }
+
+  private static PlanKind kind(EObject declaration) {
+    if (declaration instanceof Encounter) {
+      return PlanKind.ENCOUNTER;
+    } else if (declaration instanceof Episode) {
+      return PlanKind.EPISODE;
+    } else if (declaration instanceof Journey) {
+      return PlanKind.JOURNEY;
+    } else if (declaration instanceof Adventure) {
+      return PlanKind.ADVENTURE;
+    }
+    throw new IllegalArgumentException("no scene: " + declaration.eClass().getName());
+  }
+
+  /** Who takes part in a scene with those elements. */
+  static List<Company> companies(PlanKind kind, EObject scene, List<? extends EObject> elements) {
+    return switch (kind) {
+      case ENCOUNTER ->
+          elements.stream()
               .filter(Side.class::isInstance)
               .map(side -> Company.of((Side) side))
               .toList();
-      return new Outline(it, PlanKind.ENCOUNTER, it.getElements(), sides);
-    }
-    if (declaration instanceof Episode it) {
-      return new Outline(it, PlanKind.EPISODE, it.getElements(), company(it, it.getElements()));
-    }
-    if (declaration instanceof Journey it) {
-      return new Outline(it, PlanKind.JOURNEY, it.getElements(), company(it, it.getElements()));
-    }
-    if (declaration instanceof Adventure it) {
-      return new Outline(it, PlanKind.ADVENTURE, it.getElements(), adventurers(it));
-    }
-    throw new IllegalArgumentException("no scene: " + declaration.eClass().getName());
+      case EPISODE, JOURNEY -> company(scene, elements);
+      case ADVENTURE -> adventurers(elements);
+    };
   }
 
   /** Those who travel, of themselves or as the adventure says that leads here. */
@@ -99,15 +144,15 @@ public record Outline(
     if (!own.isEmpty()) {
       return List.of(Company.of(own));
     }
-    return adventure(scene).map(Outline::adventurers).orElse(List.of());
+    return adventure(scene).map(it -> adventurers(it.getElements())).orElse(List.of());
   }
 
-  private static List<Company> adventurers(Adventure adventure) {
-    List<Travellers> own = travellers(adventure.getElements());
+  private static List<Company> adventurers(List<? extends EObject> elements) {
+    List<Travellers> own = travellers(elements);
     if (!own.isEmpty()) {
       return List.of(Company.of(own));
     }
-    for (EObject element : adventure.getElements()) {
+    for (EObject element : elements) {
       List<? extends EObject> stage =
           element instanceof Stage it && it.getPlay() != null
               ? it.getPlay().eContents()
@@ -152,7 +197,7 @@ public record Outline(
 
   /** Whether anything of a kind stands anywhere in it. */
   boolean says(Class<? extends EObject> kind) {
-    Iterator<EObject> all = EcoreUtil.getAllContents(declaration, false);
+    Iterator<EObject> all = EcoreUtil.getAllContents(sources, false);
     while (all.hasNext()) {
       if (kind.isInstance(all.next())) {
         return true;

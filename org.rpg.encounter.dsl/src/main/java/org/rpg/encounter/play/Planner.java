@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Armour;
+import org.rpg.encounter.dsl.encounter.Assignment;
 import org.rpg.encounter.dsl.encounter.EndCondition;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Legend;
@@ -104,7 +105,7 @@ public final class Planner {
             cast,
             ground,
             true,
-            new Ledger(),
+            new Ledger(outline.changes()),
             Optional.empty(),
             interludes,
             List.of());
@@ -164,6 +165,11 @@ public final class Planner {
             .map(it -> rulesets.of(it.getRuleset()))
             .or(() -> around)
             .orElseGet(rulesets::standard);
+    for (Assignment it : outline.changes().settings()) {
+      used =
+          rulesets.set(
+              used, (org.rpg.encounter.dsl.encounter.Parameter) it.getTarget(), it.getValue());
+    }
     int last = elements(EndCondition.class).stream().mapToInt(Planner::turns).max().orElse(0);
     return last < used.number(Parameter.TURN_LIMIT)
         ? used

@@ -54,6 +54,12 @@ public record Questions(
     return node == null ? "" : NodeModelUtils.getTokenText(node).replaceAll("\\s+", " ");
   }
 
+  /** The line in which a part of a script begins, 0 of what stands in none. */
+  static int line(EObject part) {
+    ICompositeNode node = NodeModelUtils.getNode(part);
+    return node == null ? 0 : node.getStartLine();
+  }
+
   /** The word for a chance of victory. */
   public String verdict(double chance) {
     int percent = (int) Math.max(1, Math.round(100 * chance));

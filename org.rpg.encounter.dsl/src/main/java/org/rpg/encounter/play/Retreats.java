@@ -52,7 +52,7 @@ final class Retreats {
    */
   static List<Line> of(Scene scene, Outline outline, int side, Set<Tactics> styles) {
     Retreats retreats = new Retreats(scene, outline.declaration());
-    retreats.read(outline.declaration(), retreats::meansHeroes);
+    outline.sources().forEach(it -> retreats.read(it, retreats::meansHeroes));
     for (Cast.Actor actor : scene.cast().actors()) {
       if (actor.side() == side) {
         Lineage.of(actor.being()).stream()

@@ -13,6 +13,7 @@ import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.State;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectKind;
+import org.rpg.encounter.dsl.validation.Amended;
 
 /**
  * Who starts on horseback (TAC-13): what "starts mounted on" says, otherwise the rider's own sheet.
@@ -36,7 +37,7 @@ final class Riding {
     this.cast = cast;
     for (List<EObject> side : listed) {
       Map<EObject, Integer> here = new LinkedHashMap<>();
-      side.forEach(it -> here.merge(it, 1, Integer::sum));
+      side.forEach(it -> here.merge(Amended.origin(it), 1, Integer::sum));
       free.add(here);
     }
   }
@@ -49,7 +50,7 @@ final class Riding {
     }
     boolean isKind = wanted instanceof Creature;
     Map<EObject, Integer> here = free.get(rider.side());
-    int left = here.getOrDefault(wanted, 0) - (wanted == rider.being() ? 1 : 0);
+    int left = here.getOrDefault(wanted, 0) - (wanted == Amended.origin(rider.being()) ? 1 : 0);
     if (!isKind || left > 0) {
       waiting.put(rider.index(), wanted);
       here.merge(wanted, -1, Integer::sum);

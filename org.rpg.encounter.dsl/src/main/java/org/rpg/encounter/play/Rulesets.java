@@ -86,8 +86,14 @@ final class Rulesets {
   }
 
   private Ruleset set(Ruleset ruleset, Setting setting) {
-    return engineParameter(setting.getParameter())
-        .map(parameter -> ruleset.with(parameter, value(parameter, setting.getValue())))
+    return set(ruleset, setting.getParameter(), setting.getValue());
+  }
+
+  /** A ruleset with one more parameter set as a script says. */
+  Ruleset set(
+      Ruleset ruleset, org.rpg.encounter.dsl.encounter.Parameter declared, Expression value) {
+    return engineParameter(declared)
+        .map(parameter -> ruleset.with(parameter, value(parameter, value)))
         .orElse(ruleset);
   }
 
@@ -130,7 +136,7 @@ final class Rulesets {
   }
 
   /** Dice with a number added or a factor; anything else counts as a number. */
-  private static DiceExpression dice(Expression value) {
+  static DiceExpression dice(Expression value) {
     if (value instanceof DiceLiteral literal) {
       return DiceExpression.parse(literal.getDice());
     }

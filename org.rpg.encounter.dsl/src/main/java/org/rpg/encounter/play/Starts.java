@@ -4,6 +4,7 @@ import static org.rpg.encounter.dsl.encounter.Condition.BEHIND_COVER;
 import static org.rpg.encounter.dsl.encounter.Condition.ON_HIGH_GROUND;
 import static org.rpg.encounter.dsl.encounter.Condition.ON_WATCH;
 import static org.rpg.encounter.dsl.encounter.Condition.SPENT;
+import static org.rpg.encounter.dsl.encounter.Condition.SURPRISED;
 import static org.rpg.encounter.dsl.encounter.Condition.UNARMOURED;
 import static org.rpg.encounter.dsl.encounter.Condition.UNEQUIPPED;
 import static org.rpg.encounter.dsl.encounter.Condition.UNPROTECTED;
@@ -55,14 +56,22 @@ final class Starts {
   }
 
   void apply(Outline outline, List<Member> members) {
-    outline.elements(Start.class).stream().forEach(it -> apply(it, members));
+    for (Start start : outline.elements(Start.class)) {
+      for (State state : start.getStates()) {
+        if (!outline.changes().isUnsurprised() || !isSurprise(state)) {
+          start.getSubjects().forEach(who -> apply(state, who, members));
+        }
+      }
+    }
   }
 
-  private void apply(Start start, List<Member> members) {
-    for (Subject subject : start.getSubjects()) {
-      for (int index : meant(subject)) {
-        start.getStates().forEach(state -> apply(state, members.get(index)));
-      }
+  private static boolean isSurprise(State state) {
+    return state instanceof ConditionState it && it.getCondition() == SURPRISED;
+  }
+
+  private void apply(State state, Subject subject, List<Member> members) {
+    for (int index : meant(subject)) {
+      apply(state, members.get(index));
     }
   }
 

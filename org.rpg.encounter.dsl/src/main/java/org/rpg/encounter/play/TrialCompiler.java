@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.AdditiveOperator;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
 import org.rpg.encounter.dsl.encounter.Expression;
@@ -67,7 +66,7 @@ final class TrialCompiler {
         .add(
             new Questions.Test(
                 text(trial),
-                NodeModelUtils.getNode(trial).getStartLine(),
+                Questions.line(trial),
                 Arrays.stream(testers).boxed().toList(),
                 trial.getSkills().stream().map(it -> scene.skills().key(it)).toList(),
                 isNumber ? OptionalInt.of(against) : OptionalInt.empty(),

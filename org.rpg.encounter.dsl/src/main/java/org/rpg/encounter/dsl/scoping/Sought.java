@@ -60,7 +60,8 @@ record Sought(
         MODEL.getEncounter(),
         MODEL.getEpisode(),
         MODEL.getJourney(),
-        MODEL.getAdventure());
+        MODEL.getAdventure(),
+        MODEL.getVariant());
     BY_REFERENCE.put(
         MODEL.getKnowsProperty_Things(),
         new Sought(

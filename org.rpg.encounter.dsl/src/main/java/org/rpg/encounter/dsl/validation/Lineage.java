@@ -19,10 +19,18 @@ public final class Lineage {
     Set<EObject> line = new LinkedHashSet<>();
     EObject next = element;
     while (next != null && !next.eIsProxy() && line.add(next)) {
-      EStructuralFeature base = next.eClass().getEStructuralFeature("base");
-      next = base != null && next.eGet(base) instanceof EObject o ? o : null;
+      next = above(next);
     }
     return new ArrayList<>(line);
+  }
+
+  private static EObject above(EObject element) {
+    EObject origin = Amended.origin(element);
+    if (origin != element) {
+      return origin;
+    }
+    EStructuralFeature base = element.eClass().getEStructuralFeature("base");
+    return base != null && element.eGet(base) instanceof EObject it ? it : null;
   }
 
   /** The same for an element that can only be like others of its kind. */

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.*;
 
@@ -14,11 +13,7 @@ import org.rpg.encounter.dsl.encounter.*;
  * Once something is played, its line goes.
  */
 public final class Support {
-  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
-
   /** Elements of which nothing is played, whatever stands in them. */
-  private static final Set<EClass> NOT_BUILT = Set.of(MODEL.getVariant());
-
   /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
       EnumSet.of(
@@ -90,20 +85,8 @@ public final class Support {
   }
 
   private static boolean isPlayed(EObject e) {
-    if (NOT_BUILT.contains(e.eClass())) {
-      return false;
-    }
     if (e instanceof CountedGear g) {
       return isUsable(g.getThing());
-    }
-    if (e instanceof Encounter n) {
-      return n.getBase() == null;
-    }
-    if (e instanceof Episode n) {
-      return n.getBase() == null;
-    }
-    if (e instanceof Journey n) {
-      return n.getBase() == null;
     }
     if (e instanceof Sight) {
       return !isOfARoad(e);

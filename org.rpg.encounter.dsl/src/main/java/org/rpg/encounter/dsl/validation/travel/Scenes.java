@@ -11,6 +11,7 @@ import org.rpg.encounter.dsl.encounter.Episode;
 import org.rpg.encounter.dsl.encounter.Journey;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.encounter.Variant;
+import org.rpg.encounter.dsl.validation.Lineage;
 
 /** In which scene something stands, and which adventures a scene is a stage of. */
 public final class Scenes {
@@ -31,8 +32,8 @@ public final class Scenes {
         return Optional.of(each);
       }
       if (each instanceof Variant variant) {
-        EObject base = variant.getBase();
-        return Optional.ofNullable(base).filter(it -> !it.eIsProxy());
+        List<EObject> line = Lineage.of(variant);
+        return Optional.of(line.get(line.size() - 1)).filter(it -> !(it instanceof Variant));
       }
     }
     return Optional.empty();
