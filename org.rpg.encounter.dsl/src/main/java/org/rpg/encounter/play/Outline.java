@@ -18,6 +18,7 @@ import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Stage;
 import org.rpg.encounter.dsl.encounter.Travellers;
 import org.rpg.encounter.dsl.encounter.Variant;
+import org.rpg.encounter.dsl.validation.Lineage;
 
 /**
  * What a script says of one scene: an encounter, an episode, a journey, an adventure.
@@ -76,6 +77,19 @@ public record Outline(
   public static boolean isScene(EObject declaration) {
     return isWhole(declaration)
         || declaration instanceof Variant && isWhole(Derivation.root(declaration));
+  }
+
+  /** The variants of a scene in its own file, also those of its variants, in order. */
+  public static List<EObject> variants(EObject scene) {
+    List<EObject> found = new ArrayList<>();
+    if (scene.eContainer() != null) {
+      for (EObject each : scene.eContainer().eContents()) {
+        if (each instanceof Variant && each != scene && Lineage.of(each).contains(scene)) {
+          found.add(each);
+        }
+      }
+    }
+    return found;
   }
 
   /** Whether a declaration is a scene and no variant of one. */

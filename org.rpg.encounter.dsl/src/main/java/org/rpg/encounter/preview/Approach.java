@@ -15,8 +15,10 @@ public record Approach(List<OpenChoice> choices, Forecast forecast) {
     choices = List.copyOf(choices);
   }
 
-  /** The ways that are taken, one after the other. */
+  /** The ways that are taken, one after the other; the scene's title where nothing is chosen. */
   public String name() {
-    return choices.stream().map(OpenChoice::way).collect(Collectors.joining(" + "));
+    return choices.isEmpty()
+        ? forecast.title()
+        : choices.stream().map(OpenChoice::way).collect(Collectors.joining(" + "));
   }
 }

@@ -43,6 +43,34 @@ final class ApproachesText {
         terminal.show(new ApproachesText(approaches, terminal, replay).text(isAll).toString.stripTrailing + '\n')
     }
 
+    /**
+     * A scene and its variants, for the same rolls: what is in a forecast's first lines, side by side.
+     *
+     * @param scenes the scene, then its variants
+     */
+    def static String beside(List<Forecast> scenes, Terminal terminal) {
+        val all = scenes.map[new Approach(#[], it)]
+        terminal.show(new ApproachesText(all, terminal, null).beside.toString.stripTrailing + '\n')
+    }
+
+    def private beside() '''
+        «Ink.TITLE.paint(words.variants).lines('')»
+
+        «IF lettered»
+            «FOR i : 0 ..< approaches.size»
+                «(approaches.get(i).letter + '  ' + approaches.get(i).name.clean).lines('  ', '     ')»
+            «ENDFOR»
+
+        «ENDIF»
+        «outcomes»
+
+        «danger»
+
+        «IF !first.expectations.empty»
+            «expected(words.hopes)»
+        «ENDIF»
+    '''
+
     def private text(boolean isAll) '''
         «Ink.TITLE.paint(first.title.clean).lines('')»
         «Ink.FAINT.paint(words.subtitle(first, approaches.size)).lines('')»
@@ -64,7 +92,7 @@ final class ApproachesText {
         «danger»
 
         «IF !first.expectations.empty»
-            «expected»
+            «expected(words.expectations)»
 
         «ENDIF»
         «Ink.HEADING.paint(alone)»
@@ -140,8 +168,8 @@ final class ApproachesText {
     }
 
     /** One mark for the worst of all, then how often it held on each way. */
-    def private expected() {
-        val table = table(words.expectations)
+    def private expected(String heading) {
+        val table = table(heading)
         val all = new ArrayList<String>
         first.expectations.forEach [ it, i |
             val verdicts = approaches.map[forecast.expectations.get(i).verdict].toList

@@ -49,5 +49,9 @@ package class ApproachesWords extends Words {
 
     def expectations() { say('Expectations: the worst approach decides', 'Expectativas: decide a pior abordagem') }
 
+    def hopes() { say('Expectations', 'Expectativas') }
+
+    def variants() { say('Beside its variants, with the same rolls', 'Ao lado das variantes, com as mesmas rolagens') }
+
     def alone() { say('One of them in full', 'Uma delas por inteiro') }
 }

@@ -4,6 +4,7 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
 import org.rpg.encounter.preview.CharacterForecast;
 import org.rpg.encounter.preview.CharacterForecast.Cause;
@@ -30,10 +31,19 @@ public final class ForecastJson extends ForecastFields {
 
   /** The whole document, with a line end at its end. */
   public static String of(Forecast forecast) {
+    return of(forecast, List.of());
+  }
+
+  /**
+   * The same with the forecasts of its variants.
+   *
+   * @param variants in the order of the script
+   */
+  public static String of(Forecast forecast, List<Forecast> variants) {
     StringWriter text = new StringWriter();
     try (JsonWriter json = new JsonWriter(text)) {
       json.setIndent("  ");
-      new ForecastJson(json).forecast(forecast);
+      new ForecastJson(json).forecast(forecast, variants);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -41,6 +51,10 @@ public final class ForecastJson extends ForecastFields {
   }
 
   void forecast(Forecast forecast) throws IOException {
+    forecast(forecast, List.of());
+  }
+
+  private void forecast(Forecast forecast, List<Forecast> variants) throws IOException {
     json.beginObject();
     json.name("schemaVersion").value(SCHEMA_VERSION);
     string("script", forecast.script());
@@ -116,6 +130,13 @@ public final class ForecastJson extends ForecastFields {
       json.endObject();
     }
     json.endArray();
+    if (!variants.isEmpty()) {
+      json.name("variants").beginArray();
+      for (Forecast variant : variants) {
+        forecast(variant);
+      }
+      json.endArray();
+    }
     json.endObject();
   }
 

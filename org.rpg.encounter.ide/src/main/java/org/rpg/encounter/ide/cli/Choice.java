@@ -9,6 +9,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Adventure;
 import org.rpg.encounter.dsl.encounter.Fight;
+import org.rpg.encounter.dsl.encounter.Variant;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.play.Outline;
@@ -23,8 +24,8 @@ import org.rpg.encounter.play.Outline;
 record Choice(Optional<EObject> scene, String complaint, List<String> names) {
 
   /**
-   * The scene of that name; without one the only adventure, otherwise the only one that is not a
-   * fight on the way of another.
+   * The scene of that name; without one the only adventure, otherwise the only one that is neither
+   * a fight on the way of another nor a variant.
    */
   static Choice of(Loaded script, Optional<String> name) {
     List<EObject> all =
@@ -39,7 +40,8 @@ record Choice(Optional<EObject> scene, String complaint, List<String> names) {
     }
     if (name.isEmpty()) {
       List<EObject> adventures = all.stream().filter(Adventure.class::isInstance).toList();
-      List<EObject> widest = adventures.isEmpty() ? withoutFights(script, all) : adventures;
+      List<EObject> whole = all.stream().filter(it -> !(it instanceof Variant)).toList();
+      List<EObject> widest = adventures.isEmpty() ? withoutFights(script, whole) : adventures;
       return widest.size() == 1
           ? new Choice(Optional.of(widest.get(0)), "", names)
           : new Choice(Optional.empty(), "pick.several", names);

@@ -25,6 +25,14 @@ final class Playable {
   @Option(names = "--choose", paramLabel = "WAY", descriptionKey = "option.choose")
   private List<String> ways = new ArrayList<>();
 
+  /**
+   * A scene and the ways that the players may go through it.
+   *
+   * @param scene as it is declared
+   * @param branches its plans
+   */
+  record Ways(EObject scene, Branches branches) {}
+
   String file() {
     return file;
   }
@@ -42,7 +50,7 @@ final class Playable {
    *
    * @param all whether all ways that the players may go are wanted, not only the first
    */
-  int plan(Screen screen, Messages words, boolean all, ToIntFunction<Branches> then) {
+  int plan(Screen screen, Messages words, boolean all, ToIntFunction<Ways> then) {
     Loaded script = ScriptLoader.standalone(words.language()).load(PathArgument.of(file), file);
     ProblemText problems = new ProblemText(screen.err(), screen.errInk(), words);
     if (script.hasErrors()) {
@@ -66,6 +74,6 @@ final class Playable {
       screen.err().println(words.say("choose.unknown", file, branches.unknown().get(0)));
       return ExitCode.USAGE;
     }
-    return then.applyAsInt(branches);
+    return then.applyAsInt(new Ways(scene, branches));
   }
 }

@@ -6,8 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.play.Branches;
+import org.rpg.encounter.play.Outline;
 import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.Planner;
 import org.rpg.encounter.preview.Approach;
 import org.rpg.encounter.preview.ExpectationForecast;
 import org.rpg.encounter.preview.ExpectationForecast.Verdict;
@@ -79,17 +82,22 @@ final class PreviewCommand implements Callable<Integer> {
     return playable.plan(screen, words, true, it -> forecast(it, options));
   }
 
-  private int forecast(Branches branches, PreviewOptions options) {
+  private int forecast(Playable.Ways ways, PreviewOptions options) {
+    Branches branches = ways.branches();
     ProgressBar bar = new ProgressBar(screen, words);
     try {
       List<Approach> approaches = new ArrayList<>();
       for (Plan plan : branches.plans()) {
-        Forecast forecast =
-            Preview.of(plan, options, screen.errIsTerminal() ? bar::show : Progress.NONE);
-        approaches.add(new Approach(plan.questions().choices(), forecast));
+        approaches.add(new Approach(plan.questions().choices(), forecast(plan, options, bar)));
+      }
+      List<Forecast> variants = new ArrayList<>();
+      if (branches.plans().size() == 1) { // ways and variants would be two kinds of columns
+        for (EObject variant : Outline.variants(ways.scene())) {
+          variants.add(forecast(Planner.plan(variant), options, bar));
+        }
       }
       bar.clear();
-      return show(approaches, branches.isAll()) ? verdict(approaches) : ExitCode.USAGE;
+      return show(approaches, branches.isAll(), variants) ? verdict(approaches) : ExitCode.USAGE;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       bar.clear();
@@ -97,10 +105,18 @@ final class PreviewCommand implements Callable<Integer> {
     }
   }
 
-  private boolean show(List<Approach> approaches, boolean isAll) {
+  private Forecast forecast(Plan plan, PreviewOptions options, ProgressBar bar)
+      throws InterruptedException {
+    return Preview.of(plan, options, screen.errIsTerminal() ? bar::show : Progress.NONE);
+  }
+
+  private boolean show(List<Approach> approaches, boolean isAll, List<Forecast> variants) {
     boolean toFile = output != null;
     Terminal terminal = toFile ? Terminal.plain() : screen.outTerminal();
-    String text = shape.isJson() ? json(approaches, isAll) : text(approaches, isAll, terminal);
+    String text =
+        shape.isJson()
+            ? json(approaches, isAll, variants)
+            : text(approaches, isAll, terminal) + beside(approaches, variants, terminal);
     if (!toFile) {
       screen.out().print(text);
       return true;
@@ -116,10 +132,17 @@ final class PreviewCommand implements Callable<Integer> {
         : ForecastText.of(first.forecast(), terminal, replay.on(first.choices()), details);
   }
 
-  private static String json(List<Approach> approaches, boolean isAll) {
+  private static String beside(
+      List<Approach> approaches, List<Forecast> variants, Terminal terminal) {
+    List<Forecast> all = new ArrayList<>(List.of(approaches.get(0).forecast()));
+    all.addAll(variants);
+    return variants.isEmpty() ? "" : "\n" + ApproachesText.beside(all, terminal);
+  }
+
+  private static String json(List<Approach> approaches, boolean isAll, List<Forecast> variants) {
     Approach first = approaches.get(0);
     return first.choices().isEmpty()
-        ? ForecastJson.of(first.forecast())
+        ? ForecastJson.of(first.forecast(), variants)
         : ApproachesJson.of(approaches, isAll && approaches.size() > 1);
   }
 

@@ -33,7 +33,7 @@ final class RunCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     OutOfRange.check(spec, "--run", run, 0, Long.MAX_VALUE);
-    return playable.plan(screen, words, false, it -> tell(it.plans().get(0)));
+    return playable.plan(screen, words, false, it -> tell(it.branches().plans().get(0)));
   }
 
   private int tell(Plan plan) {

@@ -18,9 +18,10 @@ class SupportTest extends ScriptsAreDiagnosed {
             }
         }
         variant Crowd like Bridge {
-                ^^^^^ NOT-SUPPORTED
             Goblin { style Coward }
             expect turns <= 3
+            when Goblin dies: Guard acts
+                                    ^^^^ NOT-SUPPORTED
         }
         """);
   }
