@@ -40,6 +40,7 @@ public final class Checks {
             on(Declaration.class, new SupportCheck(library)),
             on(Declaration.class, new LikeCycleCheck()),
             on(Declaration.class, new PropertyTwiceCheck()),
+            on(Variant.class, new VariantCheck()),
             on(EObject.class, new RangeCheck()),
             on(EObject.class, new DiceCheck()),
             on(Quantity.class, new UnitCheck()),
