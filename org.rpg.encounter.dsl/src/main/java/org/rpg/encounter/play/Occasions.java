@@ -31,6 +31,9 @@ final class Occasions {
   static String head(EObject event) {
     ICompositeNode node = NodeModelUtils.getNode(event);
     StringBuilder head = new StringBuilder();
+    if (node == null) {
+      return ""; // of a being that a variant changes
+    }
     for (ILeafNode leaf : node.getLeafNodes()) {
       if (HEAD_ENDS.contains(leaf.getText())) {
         break;
