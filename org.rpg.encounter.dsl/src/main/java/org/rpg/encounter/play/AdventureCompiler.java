@@ -31,6 +31,8 @@ import org.rpg.encounter.dsl.encounter.Stage;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.play.Ending.Sense;
 import org.rpg.encounter.play.seen.Criterion;
 import org.rpg.encounter.play.stages.Gate;
@@ -166,7 +168,7 @@ final class AdventureCompiler {
     List<StageMap.Edge> edges = new ArrayList<>();
     List<Gate> gates = new ArrayList<>();
     for (Edge edge : stage instanceof Stage it ? it.getEdges() : List.<Edge>of()) {
-      edges.add(edge(text(edge.getGuard()), edge.getTarget()));
+      edges.add(edge(text(edge.getGuard(), edges.isEmpty()), edge.getTarget()));
       gates.add(edge.getGuard() == null ? Gate.OPEN : gate(edge.getGuard(), play));
     }
     String name =
@@ -239,8 +241,14 @@ final class AdventureCompiler {
     return new StageMap.Edge(text, number(target), scene.ledger().take(1));
   }
 
-  private static String text(Expression guard) {
-    return guard == null ? "" : Questions.text(guard);
+  /** What an edge asks for; "otherwise" where others were asked before it. */
+  private String text(Expression guard, boolean first) {
+    Language language = scene.names().language();
+    if (guard == null) {
+      return first ? "" : Words.spelling("otherwise", language);
+    }
+    String asked = Spoken.of(guard, language);
+    return isChance(guard) ? Words.spelling("with-chance", language) + " " + asked : asked;
   }
 
   private static Step prose(EObject stage) {

@@ -170,10 +170,10 @@ final class DeedCompiler {
       return Optional.of(Effects.poison(sources.armoury().poison(poison)));
     }
     if (hazard instanceof Heat heat) {
-      return Optional.of(Effects.burn(Terrains.heat(heat), turns));
+      return Optional.of(Effects.burn(Terrains.heat(heat, scene.names()), turns));
     }
     return hazard instanceof Terrain terrain
-        ? Terrains.heat(terrain).map(it -> Effects.burn(it, turns))
+        ? Terrains.heat(terrain, scene.names()).map(it -> Effects.burn(it, turns))
         : Optional.empty();
   }
 

@@ -6,6 +6,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.play.steps.Trial;
+import org.rpg.encounter.play.steps.TrialCount;
 
 /**
  * What a forecast asks of a scene besides how it ends and what becomes of its people, and where a
@@ -120,7 +121,7 @@ public record Questions(
    * @param against the difficulty, if it is a number
    * @param by whether each of them makes it, one for all, or all together
    * @param helpers how many help, each with one positive chance
-   * @param made where is kept how often it was made, and behind that how often it failed
+   * @param count where is kept how often it was made
    */
   public record Test(
       String text,
@@ -130,7 +131,7 @@ public record Questions(
       OptionalInt against,
       Trial.By by,
       int helpers,
-      int made) {
+      TrialCount count) {
     public Test {
       testers = List.copyOf(testers);
       skills = List.copyOf(skills);

@@ -11,7 +11,9 @@ import java.util.function.Predicate;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.ActionLine;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
 import org.rpg.encounter.dsl.encounter.DeedVerb;
@@ -29,6 +31,7 @@ import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.Trial;
 import org.rpg.encounter.dsl.encounter.TurnEvent;
 import org.rpg.encounter.dsl.encounter.WhenEvent;
+import org.rpg.encounter.dsl.translate.Translator;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.play.Questions.Line;
 
@@ -98,8 +101,19 @@ final class Retreats {
     ICompositeNode node = NodeModelUtils.getNode(part);
     if (node != null) {
       boolean here = part.eResource() == declaration.eResource();
-      lines.add(new Line(Questions.text(part), here ? node.getStartLine() : 0));
+      lines.add(
+          here
+              ? new Line(Questions.text(part), node.getStartLine())
+              : new Line(inOurLanguage(node, (XtextResource) part.eResource()), 0));
     }
+  }
+
+  /** A line of another file, such as the library's. */
+  private String inOurLanguage(INode node, XtextResource file) {
+    return file.getResourceServiceProvider()
+        .get(Translator.class)
+        .of(node, file, scene.names().language())
+        .replaceAll("\\s+", " ");
   }
 
   /** The whole event that a step stands in. */

@@ -1,9 +1,12 @@
 package org.rpg.encounter.play;
 
+import static org.rpg.encounter.play.EventCompiler.caused;
+
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.rpg.encounter.dsl.encounter.AfterEvent;
@@ -292,7 +295,7 @@ final class RoadCompiler {
     boolean distance = unit == Unit.METRE || unit == Unit.KILOMETRE;
     Where before = where;
     where = Where.LEG;
-    Block block = block(leg.getSteps());
+    Block block = block(leg.getSteps(), (each, step) -> caused(leg.getName(), each, step));
     where = before;
     Leg.Manner manner =
         new Leg.Manner(
@@ -364,6 +367,11 @@ final class RoadCompiler {
 
   /** Steps, and the events among them that come while they last. */
   private Block block(List<? extends EObject> all) {
+    return block(all, (each, step) -> step);
+  }
+
+  /** Steps that have something in common, such as the leg whose name is told of who dies in it. */
+  private Block block(List<? extends EObject> all, BiFunction<EObject, Step, Step> common) {
     List<EveryHours> events = new ArrayList<>();
     List<Step> done = new ArrayList<>();
     for (EObject each : all) {
@@ -374,7 +382,7 @@ final class RoadCompiler {
       } else {
         Step step = steps.compile(List.of(each));
         if (step != Step.NOTHING) {
-          done.add(step);
+          done.add(common.apply(each, step));
         }
       }
     }
@@ -422,6 +430,6 @@ final class RoadCompiler {
         most,
         cells,
         cells + 1,
-        noted(every, steps.compile(every.getThen())));
+        noted(every, caused(every, steps.compile(every.getThen()))));
   }
 }

@@ -73,8 +73,8 @@ final class TableCompiler {
             ? ""
             : row.getThen().getSteps().stream()
                 .filter(it -> !(it instanceof Prose))
-                .map(it -> Questions.text(it))
-                .collect(Collectors.joining(" "));
+                .map(it -> Spoken.of(it, scene.names().language()))
+                .collect(Collectors.joining(", "));
     String numbers =
         row.isOrLess()
             ? "≤ " + row.getFrom()

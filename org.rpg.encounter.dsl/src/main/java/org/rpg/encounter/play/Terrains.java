@@ -53,7 +53,7 @@ final class Terrains {
     if (thing instanceof Terrain terrain) {
       made = made(terrain);
     } else if (thing instanceof org.rpg.encounter.dsl.encounter.Heat heat) {
-      made = org.rpg.encounter.rules.field.Terrain.named(names.of(heat)).heat(heat(heat));
+      made = org.rpg.encounter.rules.field.Terrain.named(names.of(heat)).heat(heat(heat, names));
     }
     known.put(thing, made);
     return made;
@@ -94,7 +94,7 @@ final class Terrains {
     Optional<Heat> heat =
         nearest(terrain, BurnsProperty.class)
             .filter(it -> !it.getHeat().eIsProxy())
-            .map(it -> heat(it.getHeat()));
+            .map(it -> heat(it.getHeat(), names));
     Optional<Integer> water = nearest(terrain, WaterProperty.class).map(Terrains::depth);
     Optional<Integer> sight =
         nearest(terrain, Sight.class).map(it -> Quantities.squares(it.getDistance()));
@@ -111,10 +111,10 @@ final class Terrains {
   }
 
   /** The source of heat that a terrain burns as. */
-  static Optional<Heat> heat(Terrain terrain) {
+  static Optional<Heat> heat(Terrain terrain, Names names) {
     return nearest(terrain, BurnsProperty.class)
         .filter(it -> !it.getHeat().eIsProxy())
-        .map(it -> heat(it.getHeat()));
+        .map(it -> heat(it.getHeat(), names));
   }
 
   /** How a terrain hinders those who cross it. */
@@ -123,8 +123,8 @@ final class Terrains {
         .map(it -> Setback.valueOf(it.getSetback().name()));
   }
 
-  static Heat heat(org.rpg.encounter.dsl.encounter.Heat heat) {
-    return new Heat(heat.getSeverity(), heat.getGrowth());
+  static Heat heat(org.rpg.encounter.dsl.encounter.Heat heat, Names names) {
+    return new Heat(names.of(heat), heat.getSeverity(), heat.getGrowth());
   }
 
   private static int depth(WaterProperty water) {

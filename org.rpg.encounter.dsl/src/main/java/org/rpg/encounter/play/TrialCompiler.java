@@ -3,6 +3,7 @@ package org.rpg.encounter.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.rpg.encounter.dsl.encounter.AdditiveOperator;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
@@ -22,6 +23,7 @@ import org.rpg.encounter.play.seen.Rank;
 import org.rpg.encounter.play.seen.Selection;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.play.steps.Those;
+import org.rpg.encounter.play.steps.TrialCount;
 import org.rpg.encounter.rules.dice.DiceExpression;
 
 /** Compiles skill tests: who makes them, against what, and what comes of each result. */
@@ -49,14 +51,21 @@ final class TrialCompiler {
         criteria.figures().compile(trial.getDifficulty(), false, null),
         dice(trial.getDifficulty()),
         trial.getBranches().stream().map(this::branch).toList(),
-        scene.isRoad() ? counted(trial) : -1);
+        scene.isRoad() ? Optional.of(counted(trial)) : Optional.empty());
   }
 
   /** What a forecast asks of it; in a fight it asks nothing. */
-  private int counted(Trial trial) {
-    int made = scene.ledger().take(2);
+  private TrialCount counted(Trial trial) {
     Subject who = trial.getSubject();
     int[] testers = who == null ? new int[0] : certain(who);
+    int people = scene.cast().actors().size();
+    TrialCount count =
+        new TrialCount(
+            scene.ledger().take(2),
+            testers.length > 0 || who == null || trial.isTogether()
+                ? OptionalInt.empty()
+                : OptionalInt.of(scene.ledger().take(TrialCount.cells(people))),
+            people);
     boolean isNumber = trial.getDifficulty() instanceof Quantity;
     int against =
         isNumber ? (int) Math.round(criteria.figures().constant(trial.getDifficulty())) : 0;
@@ -65,21 +74,15 @@ final class TrialCompiler {
         .tests()
         .add(
             new Questions.Test(
-                text(trial),
+                Spoken.beforeBlock(trial, scene.names().language()),
                 Questions.line(trial),
                 Arrays.stream(testers).boxed().toList(),
                 trial.getSkills().stream().map(it -> scene.skills().key(it)).toList(),
                 isNumber ? OptionalInt.of(against) : OptionalInt.empty(),
                 by(trial),
                 trial.getHelpers().size(),
-                made));
-    return made;
-  }
-
-  /** Without what comes of it. */
-  private static String text(Trial trial) {
-    String all = Questions.text(trial);
-    return all.substring(0, Math.max(all.indexOf('{'), 0)).strip();
+                count));
+    return count;
   }
 
   /** Who they are whatever happens: a side, a kind, one by name, without any quality. */

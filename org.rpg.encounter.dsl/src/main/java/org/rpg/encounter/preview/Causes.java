@@ -48,10 +48,19 @@ final class Causes {
         Kind kind = killer < 0 ? Kind.EVENT : Kind.ITEM;
         count(new Cause(kind, by, thing, in, 0), it.deathsByThing(scene, killer, thing));
       }
+      for (String heat : it.heats()) {
+        count(new Cause(Kind.FIRE, by, heat, in, 0), it.deathsByHeat(scene, killer, heat));
+      }
+      count(
+          new Cause(Kind.SUFFOCATION, by, "", in, 0),
+          it.deathsBy(scene, killer, CombatantTally.SUFFOCATION));
       count(new Cause(Kind.FIRE, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FIRE));
       count(new Cause(Kind.FALL, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.FALL));
       count(
           new Cause(Kind.WOUNDS, by, "", in, 0), it.deathsBy(scene, killer, CombatantTally.WOUNDS));
+      count(
+          new Cause(Kind.FATIGUE, by, "", in, 0),
+          it.deathsBy(scene, killer, CombatantTally.FATIGUE));
       count(new Cause(Kind.OTHER, by, "", in, 0), it.deathsBy(scene, killer, -1));
     }
   }

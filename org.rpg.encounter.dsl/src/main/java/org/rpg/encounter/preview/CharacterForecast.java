@@ -55,6 +55,10 @@ public record CharacterForecast(
     POISON,
     /** Fire or another strong heat (SIT-15). */
     FIRE,
+    /** Want of air (SIT-14). */
+    SUFFOCATION,
+    /** Fatigue that nothing with a name brought about: cold, thirst (BASE-12). */
+    FATIGUE,
     /** A fall (SIT-09). */
     FALL,
     /** Wounds that grew worse at a day's end (WND-08). */
@@ -72,7 +76,8 @@ public record CharacterForecast(
    *
    * @param kind what kind of thing it was
    * @param by who dealt the last blow, by kind: "Goblin", "Ana"; empty for nobody
-   * @param with the weapon's or the poison's name, otherwise empty
+   * @param with the weapon's, the poison's, the heat's, the item's or the event's name, otherwise
+   *     empty
    * @param in the title of the scene on the way in which it died, otherwise empty
    * @param count in how many runs
    */

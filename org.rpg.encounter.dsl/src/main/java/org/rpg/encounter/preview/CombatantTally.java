@@ -1,9 +1,11 @@
 package org.rpg.encounter.preview;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.combat.Combatant;
 import org.rpg.encounter.rules.combat.Fate;
@@ -20,7 +22,9 @@ final class CombatantTally {
 
   static final int FALL = WEAPONS;
   static final int WOUNDS = WEAPONS + 1;
-  private static final int WAYS = WEAPONS + 3;
+  static final int SUFFOCATION = WEAPONS + 2;
+  static final int FATIGUE = WEAPONS + 3;
+  private static final int WAYS = WEAPONS + 5;
 
   long present;
   long deaths;
@@ -40,6 +44,9 @@ final class CombatantTally {
 
   /** Deaths by a poison's name, each by killer. */
   private final SortedMap<String, long[]> poisons = new TreeMap<>();
+
+  /** Deaths by a heat's name, each by killer, nobody first. */
+  private final SortedMap<String, long[]> heats = new TreeMap<>();
 
   /** Deaths by what an item or an event did, each by killer, nobody first. */
   private final SortedMap<String, long[]> things = new TreeMap<>();
@@ -86,17 +93,32 @@ final class CombatantTally {
       return;
     }
     int way = it.killingWeapon();
-    if (way == Combatant.NONE) {
-      way =
-          it.isFallenToDeath()
-              ? FALL
-              : it.isKilledByWounds() ? WOUNDS : it.isBurntToDeath() ? FIRE : way;
+    if (way == Combatant.NONE && it.isBurntToDeath() && !it.killingHeat().isEmpty()) {
+      deathsBy(heats, it.killingHeat())[killer]++;
+      return;
     }
+    way = way == Combatant.NONE ? peril(it) : way;
     if (way == Combatant.NONE && !it.killingCause().isEmpty()) {
       deathsBy(things, it.killingCause())[killer]++;
       return;
     }
+    if (way == Combatant.NONE && it.killingKind().equals(Optional.of(DamageKind.FATIGUE))) {
+      way = FATIGUE;
+    }
     causes[killer * WAYS + way + 1]++;
+  }
+
+  private static int peril(Combatant it) {
+    if (it.isFallenToDeath()) {
+      return FALL;
+    }
+    if (it.isKilledByWounds()) {
+      return WOUNDS;
+    }
+    if (it.isSuffocated()) {
+      return SUFFOCATION;
+    }
+    return it.isBurntToDeath() ? FIRE : Combatant.NONE;
   }
 
   private int place(int scene, int killer) {
@@ -113,8 +135,8 @@ final class CombatantTally {
   }
 
   /**
-   * How often it died in a scene by this weapon of this killer, by {@link #FIRE}, a {@link #FALL}
-   * or its old {@link #WOUNDS}.
+   * How often it died in a scene by this weapon of this killer, by a {@link #FIRE} without a name,
+   * a {@link #FALL}, {@link #SUFFOCATION}, {@link #FATIGUE} or its old {@link #WOUNDS}.
    */
   long deathsBy(int scene, int killer, int weapon) {
     return causes[place(scene, killer) * WAYS + weapon + 1];
@@ -128,6 +150,16 @@ final class CombatantTally {
   /** How often it died in a scene by this poison of this killer. */
   long deathsBy(int scene, int killer, String poison) {
     return deathsBy(poisons, poison)[place(scene, killer)];
+  }
+
+  /** The names of the heats that it died of, in order. */
+  Set<String> heats() {
+    return heats.keySet();
+  }
+
+  /** How often it died in a scene by this heat, of this killer or of nobody. */
+  long deathsByHeat(int scene, int killer, String heat) {
+    return deathsBy(heats, heat)[place(scene, killer)];
   }
 
   /** The names of the items and events that it died of, in order. */
@@ -150,6 +182,7 @@ final class CombatantTally {
     Tally.add(wounds, other.wounds);
     Tally.add(causes, other.causes);
     other.poisons.forEach((name, deaths) -> Tally.add(deathsBy(poisons, name), deaths));
+    other.heats.forEach((name, deaths) -> Tally.add(deathsBy(heats, name), deaths));
     other.things.forEach((name, deaths) -> Tally.add(deathsBy(things, name), deaths));
   }
 }

@@ -41,7 +41,7 @@ final class RoadBuilder {
         nights(it),
         meetings(it),
         rows(it),
-        TestOdds.of(plan, it.testsMade, it.testsFailed),
+        TestOdds.of(plan, it.tests),
         parts(it));
   }
 

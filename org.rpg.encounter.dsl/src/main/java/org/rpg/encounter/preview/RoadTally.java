@@ -51,9 +51,7 @@ final class RoadTally {
   private final int[] rowCells;
   final long[] rowCame;
   final long[] rowTimes;
-  private final int[] testCells;
-  final long[] testsMade;
-  final long[] testsFailed;
+  final List<TrialTally> tests;
 
   RoadTally(Plan plan) {
     this.plan = plan;
@@ -75,9 +73,7 @@ final class RoadTally {
     rowCells = plan.questions().rows().stream().mapToInt(Questions.Row::cell).toArray();
     rowCame = new long[rowCells.length];
     rowTimes = new long[rowCells.length];
-    testCells = plan.questions().tests().stream().mapToInt(Questions.Test::made).toArray();
-    testsMade = new long[testCells.length];
-    testsFailed = new long[testCells.length];
+    tests = plan.questions().tests().stream().map(it -> new TrialTally(plan, it)).toList();
   }
 
   /** The stages of an adventure are no fights on the way. */
@@ -142,9 +138,8 @@ final class RoadTally {
       rowCame[i] += often > 0 ? 1 : 0;
       rowTimes[i] += often;
     }
-    for (int i = 0; i < testCells.length; i++) {
-      testsMade[i] += combat.memory(testCells[i]);
-      testsFailed[i] += combat.memory(testCells[i] + 1);
+    for (int i = 0; i < tests.size(); i++) {
+      tests.get(i).add(combat);
     }
   }
 
@@ -171,7 +166,8 @@ final class RoadTally {
     metMany += other.metMany;
     Tally.add(rowCame, other.rowCame);
     Tally.add(rowTimes, other.rowTimes);
-    Tally.add(testsMade, other.testsMade);
-    Tally.add(testsFailed, other.testsFailed);
+    for (int i = 0; i < tests.size(); i++) {
+      tests.get(i).addAll(other.tests.get(i));
+    }
   }
 }

@@ -9,6 +9,8 @@ import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.play.Play;
 import org.rpg.encounter.play.Questions;
 import org.rpg.encounter.play.steps.Trial.By;
+import org.rpg.encounter.preview.TestForecast.Maker;
+import org.rpg.encounter.preview.TestForecast.Seen;
 import org.rpg.encounter.preview.TestForecast.Tester;
 import org.rpg.encounter.rules.check.ExactTest;
 import org.rpg.encounter.rules.combat.CombatView;
@@ -23,11 +25,11 @@ final class TestOdds {
   /**
    * All of them, in the script's order.
    *
-   * @param made how often each of the scene's own was made, and how often it failed
+   * @param counted what was counted of each of the scene's own
    */
-  static List<TestForecast> of(Plan plan, long[] made, long[] failed) {
+  static List<TestForecast> of(Plan plan, List<TrialTally> counted) {
     TestOdds odds = new TestOdds();
-    odds.add(plan, "", made, failed);
+    odds.add(plan, "", counted);
     odds.addParts(plan);
     return odds.tests;
   }
@@ -35,13 +37,13 @@ final class TestOdds {
   private void addParts(Plan plan) {
     for (Plan part : plan.parts()) {
       if (part.kind() != PlanKind.ENCOUNTER) {
-        add(part, part.title(), new long[0], new long[0]);
+        add(part, part.title(), List.of());
         addParts(part);
       }
     }
   }
 
-  private void add(Plan plan, String within, long[] made, long[] failed) {
+  private void add(Plan plan, String within, List<TrialTally> counted) {
     List<Questions.Test> all = plan.questions().tests();
     if (all.isEmpty()) {
       return;
@@ -49,10 +51,7 @@ final class TestOdds {
     CombatView start = new Play(plan).view();
     ExactTest exact = new ExactTest(plan.battle().ruleset());
     for (int i = 0; i < all.size(); i++) {
-      Optional<Share> seen =
-          i < made.length && made[i] > 0
-              ? Optional.of(new Share(failed[i], made[i]))
-              : Optional.empty();
+      Optional<Seen> seen = counted.isEmpty() ? Optional.empty() : seen(plan, counted.get(i));
       TestForecast test = test(all.get(i), within, start, exact, seen);
       if (!test.testers().isEmpty() || seen.isPresent()) {
         tests.add(test);
@@ -60,8 +59,23 @@ final class TestOdds {
     }
   }
 
+  private static Optional<Seen> seen(Plan plan, TrialTally it) {
+    if (it.made == 0) {
+      return Optional.empty();
+    }
+    List<Maker> makers = new ArrayList<>();
+    for (int who = 0; who < it.madeBy.length; who++) {
+      if (it.madeBy[who] > 0) {
+        Share failed = new Share(it.failedBy[who], it.madeBy[who]);
+        makers.add(new Maker(plan.battle().name(who), failed));
+      }
+    }
+    return Optional.of(
+        new Seen(new Share(it.failed, it.made), makers, new Share(it.nobody, it.made + it.nobody)));
+  }
+
   private static TestForecast test(
-      Questions.Test it, String within, CombatView start, ExactTest exact, Optional<Share> seen) {
+      Questions.Test it, String within, CombatView start, ExactTest exact, Optional<Seen> seen) {
     List<Tester> testers = new ArrayList<>();
     if (it.against().isPresent()) {
       for (int who : testers(it, start)) {

@@ -81,9 +81,9 @@ package class FightText {
     /** Small print of one who fights, or of several of a kind. */
     def List<String> smallPrint(Kindred it) {
         val lines = new ArrayList<String>
-        if (members.exists[!fight.present])
+        if (came.exists[!fight.present])
             return lines
-        val fighter = first.fight.get
+        val fighter = came.head.fight.get
         if (size == 1 && fighter.state.present && fighter.hardestBlow > 0)
             lines += fighter.blow + early(fighter.diedUnacting)
         val retreats = forecast.fight.present && !forecast.fight.get.retreat.empty && first.hero

@@ -7,7 +7,6 @@ import org.rpg.encounter.preview.CharacterForecast
 import org.rpg.encounter.preview.Forecast
 import org.rpg.encounter.preview.Forecast.Sample
 import org.rpg.encounter.preview.RoadForecast
-import org.rpg.encounter.preview.Share
 
 import static extension org.rpg.encounter.report.Cells.*
 
@@ -190,7 +189,7 @@ final class ForecastText {
 
     def private characterTable() {
         val sides = forecast.characters.groupBy[side].mapValues[Kindred.of(it)]
-        val deaths = sides.values.flatten.map[mean([death])].toList
+        val deaths = sides.values.flatten.filter[!came.empty].map[mean([death])].toList
         val death = Ink.BAD.paint(bars.key(0)) + ' ' + dies
         val wound = Ink.DOUBT.paint(bars.key(1)) + ' ' + wounded
         val nothing = Ink.GOOD.paint(bars.key(2)) + ' ' + unharmed
@@ -200,7 +199,8 @@ final class ForecastText {
         val rest = column.tail.iterator
         sides.forEach [ side, all |
             table.heading(#[' ' + Ink.side(all.head.first.hero).paint(side.clean)])
-            all.forEach[row(table, rest.next)]
+            for (each : all)
+                if (each.came.empty) each.absent(table) else each.row(table, rest.next)
         ]
         table.lines(terminal.width).join('\n')
     }
@@ -209,12 +209,21 @@ final class ForecastText {
         val died = mean([death])
         val hurt = mean([wounded])
         val well = mean([unharmed])
-        val name = if (size > 1) several(Cells.name(name), size) else Cells.name(name)
         table.row(
-            #[Ink.STRONG.paint(name), dying, hurt.brief, well.brief],
+            #[heading, dying, hurt.brief, well.brief],
             [cells|bars.fates(died.probability, hurt.probability, well.probability, cells)],
             smallPrint
         )
+    }
+
+    /** Nothing befell those who never came. */
+    def private absent(Kindred it, Table table) {
+        val List<String> never = #[Ink.FAINT.paint(presence(forecast.runs).presence)]
+        table.row(#[heading, '', '', ''], [''], never)
+    }
+
+    def private heading(Kindred it) {
+        Ink.STRONG.paint(if (size > 1) several(Cells.name(name), size) else Cells.name(name))
     }
 
     def private smallPrint(Kindred it) {
@@ -225,7 +234,7 @@ final class ForecastText {
         lines += fight.smallPrint(it)
         if (first.mount.present)
             lines += fightWords.rides(first.mount.get)
-        val present = mean([CharacterForecast c|new Share(c.present, forecast.runs)])
+        val present = presence(forecast.runs)
         if (present.count < present.runs)
             lines += present.presence
         lines.map[Ink.FAINT.paint(it)].toList

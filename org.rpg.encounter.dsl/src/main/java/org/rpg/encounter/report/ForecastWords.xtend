@@ -85,7 +85,7 @@ package class ForecastWords extends Words {
 
     def presence(Share it) {
         if (count == 0)
-            say('''takes part in «extreme» runs''', '''participa em «extreme» simulações''')
+            say('''never came: «extreme» runs''', '''nunca veio: «extreme» simulações''')
         else
             say('''takes part in «numbers.percent(it)» of the runs''', '''participa em «numbers.percent(it)» das simulações''')
     }
@@ -105,10 +105,12 @@ package class ForecastWords extends Words {
 
     def private deed(Cause it) {
         switch kind {
-            case FIRE: done(say('fire', 'fogo'))
+            case FIRE: done(with.empty ? say('fire', 'fogo') : with.clean)
+            case SUFFOCATION: done(say('suffocation', 'asfixia'))
             case FALL: done(say('a fall', 'queda'))
             case WOUNDS: done(say('wounds that grew worse', 'ferimentos que pioraram'))
             case OTHER: if (by.empty) say('other harm', 'outro dano') else by.clean
+            case FATIGUE: done(say('fatigue', 'fadiga'))
             case EVENT: with.clean
             case WEAPON: armed
             case ITEM: armed

@@ -47,22 +47,39 @@ record Kindred(String name, List<CharacterForecast> members) {
     return members.size();
   }
 
+  /** Those of them who took part in any run; the others have nothing to tell. */
+  List<CharacterForecast> came() {
+    return members.stream().filter(member -> member.present() > 0).toList();
+  }
+
+  /** In how many of so many runs one of them took part. */
+  Share presence(int runs) {
+    return mean(members, member -> new Share(member.present(), runs));
+  }
+
   /**
-   * The mean share of the members. Its interval is that of one member: what befalls the members of
-   * one run hangs together, so counting each of them as a run of its own would promise too much.
+   * The mean share of those who came, of whom there must be one. Its interval is that of one
+   * member: what befalls the members of one run hangs together, so counting each of them as a run
+   * of its own would promise too much.
    */
   Share mean(Function<CharacterForecast, Share> fate) {
+    return mean(came(), fate);
+  }
+
+  private static Share mean(
+      List<CharacterForecast> members, Function<CharacterForecast, Share> fate) {
+    int size = members.size();
     long count = members.stream().mapToLong(member -> fate.apply(member).count()).sum();
     long runs = members.stream().mapToLong(member -> fate.apply(member).runs()).sum();
     if (count == 0 || count == runs) {
-      return new Share(count == 0 ? 0 : runs / size(), runs / size());
+      return new Share(count == 0 ? 0 : runs / size, runs / size);
     }
-    long each = Math.round((double) count / size());
-    return new Share(Math.max(1, Math.min(runs / size() - 1, each)), Math.max(2, runs / size()));
+    long each = Math.round((double) count / size);
+    return new Share(Math.max(1, Math.min(runs / size - 1, each)), Math.max(2, runs / size));
   }
 
   double mean(ToDoubleFunction<CharacterForecast> value) {
-    return members.stream().mapToDouble(value).sum() / size();
+    return came().stream().mapToDouble(value).sum() / came().size();
   }
 
   /** What the members died of, the most frequent first; equals in the order of the members. */

@@ -94,10 +94,26 @@ final class RoadForecastJson extends ForecastFields {
       number("together", test.together().getAsDouble());
     }
     if (test.seen().isPresent()) {
-      json.name("made").value(test.seen().get().runs());
-      fate("failed", test.seen().get());
+      seen(test.seen().get());
     }
     json.endObject();
+  }
+
+  private void seen(TestForecast.Seen seen) throws IOException {
+    json.name("made").value(seen.failed().runs());
+    fate("failed", seen.failed());
+    if (!seen.makers().isEmpty()) {
+      json.name("makers").beginArray();
+      for (TestForecast.Maker maker : seen.makers()) {
+        json.beginObject();
+        json.name("name").value(maker.name());
+        json.name("made").value(maker.failed().runs());
+        fate("failed", maker.failed());
+        json.endObject();
+      }
+      json.endArray();
+      fate("nobody", seen.nobody());
+    }
   }
 
   void travel(TravelForecast travel) throws IOException {

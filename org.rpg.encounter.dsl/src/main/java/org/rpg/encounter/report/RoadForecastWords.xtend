@@ -6,6 +6,7 @@ import org.rpg.encounter.play.PlanKind
 import org.rpg.encounter.preview.RoadForecast.Meetings
 import org.rpg.encounter.preview.Spread
 import org.rpg.encounter.preview.TestForecast
+import org.rpg.encounter.preview.TestForecast.Maker
 import org.rpg.encounter.preview.TourForecast.Arrival
 import org.rpg.encounter.preview.TourForecast.EdgeForecast
 import org.rpg.encounter.preview.TourForecast.TravellerState
@@ -129,10 +130,21 @@ package class RoadForecastWords extends Words {
         if (together.present)
             parts += say('''half of them succeed «together.asDouble.exact»''', '''metade consegue «together.asDouble.exact»''')
         if (seen.present) {
-            val failed = numbers.percent(seen.get)
+            val failed = numbers.percent(seen.get.failed)
             parts += say('''in the runs «failed» fail''', '''nas simulações «failed» falham''')
+            if (seen.get.makers.size > 1)
+                parts += seen.get.makers.map[maker|maker.made(seen.get.failed.runs)].join(', ')
+            if (seen.get.nobody.count > 0)
+                parts += say('''nobody makes «numbers.percent(seen.get.nobody)»''', '''ninguém faz «numbers.percent(seen.get.nobody)»''')
         }
         parts.join('; ')
+    }
+
+    /** One of those who made it, such as whoever was on watch. */
+    def private made(Maker it, long all) {
+        val part = numbers.part(failed.runs, all)
+        val failed = numbers.percent(failed)
+        say('''«name.clean» («part» of them) fails «failed»''', '''«name.clean» («part» deles) falha «failed»''')
     }
 
     def private exact(double chance) { numbers.percent(chance, 1) }

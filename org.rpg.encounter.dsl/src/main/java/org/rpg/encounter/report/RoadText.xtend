@@ -124,7 +124,7 @@ package class RoadText {
 
     /** Those whom the road wears out. */
     def List<CharacterForecast> travellers() {
-        forecast.characters.filter[travel.present && (travel.get.perseverance.present || travel.get.faints.count > 0)].toList
+        forecast.characters.filter[present > 0 && travel.present && (travel.get.perseverance.present || travel.get.faints.count > 0)].toList
     }
 
     /** In what state they come out of it; who arrives is asked of journeys only. */

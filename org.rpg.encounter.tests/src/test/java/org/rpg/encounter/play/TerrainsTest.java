@@ -95,14 +95,14 @@ class TerrainsTest {
     "Lava, 6, 6"
   })
   void sourcesOfHeat(String name, int severity, int growth) {
-    assertEquals(new Heat(severity, growth), terrain(name).heat());
+    assertEquals(new Heat(name, severity, growth), terrain(name).heat());
   }
 
   @Test
   @DisplayName("SIT-15 fire as a terrain, as a source of heat in the legend, and at a place")
   void fire() {
-    assertEquals(Terrain.named("Blaze").heat(new Heat(2, 1)), terrain("Blaze"));
-    assertEquals(Terrain.named("Torch").heat(new Heat(2, 1)), terrain("Torch"));
+    assertEquals(Terrain.named("Blaze").heat(new Heat("Torch", 2, 1)), terrain("Blaze"));
+    assertEquals(Terrain.named("Torch").heat(new Heat("Torch", 2, 1)), terrain("Torch"));
     assertTrue(row("xx", "x = place Hall with Torch").terrain(Squares.at(2, 0)).burns());
   }
 

@@ -16,6 +16,7 @@ class CausesOfDeathTest {
       """
       tactics Idle { otherwise: wait }
       tactics Caster { if has Bolt and enemy: cast Bolt at nearest enemy }
+      heat Frost severity 40 growth 1
       item Bolt spell { ranged 60 m  effect: target takes 40 direct }
       character Ana { skills Physique 2  style Idle }
       creature Witch { skills Physique 2  knows Bolt  style Caster }
@@ -47,5 +48,38 @@ class CausesOfDeathTest {
   @Test
   void whoeverUsedAnItemIsNamedWithIt() throws InterruptedException {
     assertEquals(List.of(new Cause(Kind.ITEM, "Witch", "Bolt", "", 5)), causes(""));
+  }
+
+  @Test
+  void heatThatHasANameIsNamed() throws InterruptedException {
+    assertEquals(
+        List.of(new Cause(Kind.FIRE, "", "Frost", "", 5)),
+        causes("on turn 1 of heroes: Ana takes Frost"));
+  }
+
+  @Test
+  void wantOfAirIsNoOtherHarm() throws InterruptedException {
+    assertEquals(
+        List.of(new Cause(Kind.SUFFOCATION, "", "", "", 5)),
+        causes("on turn 1 of heroes: Ana holds breath 90 min"));
+  }
+
+  private static List<Cause> onTheRoad(String steps) throws InterruptedException {
+    String journey = "journey Pass { travellers Ana  supplies 99 meals\n" + steps + " }";
+    Forecast forecast =
+        Preview.of(Plans.of(BEINGS + journey), new PreviewOptions(5, 1, 1), Progress.NONE);
+    return forecast.characters().get(0).causes();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "leg Frozen Pass 2 h { Ana takes 40 fatigue }, EVENT, Frozen Pass",
+    "leg Road 2 h { every hour: Ana takes 40 fatigue }, EVENT, every hour",
+    "long rest 8 h { Ana takes 40 fatigue }, FATIGUE, ''",
+    "Ana takes 40 direct, OTHER, ''"
+  })
+  void onTheRoadTheLegIsNamedOrWhatWearsOut(String steps, Kind kind, String name)
+      throws InterruptedException {
+    assertEquals(List.of(new Cause(kind, "", name, "", 5)), onTheRoad(steps));
   }
 }

@@ -98,7 +98,7 @@ class PreviewTest {
   void causesNameWhatEventsDo() throws InterruptedException {
     assertEquals(
         new Cause(Kind.POISON, "", "Grave Dust", "", 0), onlyCause("Ana takes Grave Dust"));
-    assertEquals(new Cause(Kind.FIRE, "", "", "", 0), onlyCause("Ana takes Pyre"));
+    assertEquals(new Cause(Kind.FIRE, "", "Pyre", "", 0), onlyCause("Ana takes Pyre"));
     assertEquals(new Cause(Kind.FALL, "", "", "", 0), onlyCause("Ana falls 30 m"));
     Cause named = new Cause(Kind.EVENT, "", "on turn 1 of heroes", "", 0);
     assertEquals(named, onlyCause("Ana loses 9 life"));

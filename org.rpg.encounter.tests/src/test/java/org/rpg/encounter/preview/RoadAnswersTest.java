@@ -103,7 +103,7 @@ class RoadAnswersTest {
     assertEquals(7.0 / 12, each.testers().get(0).success(), 1e-9);
     assertEquals(4.0 / 12, each.testers().get(1).success(), 1e-9);
     assertEquals(1 - 28.0 / 144, each.anyFails().orElseThrow(), 1e-9);
-    Share seen = each.seen().orElseThrow();
+    Share seen = each.seen().orElseThrow().failed();
     assertEquals(2 * RUNS, seen.runs());
     assertShare(13.0 / 24, seen); // (5/12 + 8/12) / 2 fail
   }
@@ -131,5 +131,34 @@ class RoadAnswersTest {
             .tests()
             .get(0);
     assertEquals(1 - 5.0 / 12 * 8 / 12, together.together().orElseThrow(), 1e-9);
+  }
+
+  private static TestForecast.Seen night(String watches) throws InterruptedException {
+    return road("leg On 12 h  long rest 8 h { "
+            + watches
+            + "  every 2 h at most 3 times: test Survival by any traveller on watch against 8 { } }")
+        .tests()
+        .get(0)
+        .seen()
+        .orElseThrow();
+  }
+
+  @Test
+  void whoNoticesIsToldByTheRotaOfWatches() throws InterruptedException {
+    // after 2 h Ana is on watch, after 4 h and 6 h it is Bo
+    TestForecast.Seen seen = night("Ana watches 3 h  Bo watches 5 h");
+    assertEquals(List.of("Ana", "Bo"), seen.makers().stream().map(it -> it.name()).toList());
+    assertEquals(RUNS, seen.makers().get(0).failed().runs());
+    assertEquals(2 * RUNS, seen.makers().get(1).failed().runs());
+    assertEquals(new Share(0, 3 * RUNS), seen.nobody());
+    long failed = seen.makers().stream().mapToLong(it -> it.failed().count()).sum();
+    assertEquals(new Share(failed, 3 * RUNS), seen.failed());
+  }
+
+  @Test
+  void whenNobodyWatchesNobodyNotices() throws InterruptedException {
+    TestForecast.Seen seen = night("Ana watches 3 h");
+    assertEquals(1, seen.makers().size());
+    assertEquals(new Share(2 * RUNS, 3 * RUNS), seen.nobody());
   }
 }

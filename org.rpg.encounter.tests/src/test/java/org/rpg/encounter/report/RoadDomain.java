@@ -15,6 +15,8 @@ import org.rpg.encounter.preview.RoadForecast.RowForecast;
 import org.rpg.encounter.preview.Share;
 import org.rpg.encounter.preview.Spread;
 import org.rpg.encounter.preview.TestForecast;
+import org.rpg.encounter.preview.TestForecast.Maker;
+import org.rpg.encounter.preview.TestForecast.Seen;
 import org.rpg.encounter.preview.TestForecast.Tester;
 import org.rpg.encounter.preview.TourForecast;
 import org.rpg.encounter.preview.TourForecast.Arrival;
@@ -81,7 +83,12 @@ final class RoadDomain {
                 names,
                 Combinators.combine(names, chance).as(Tester::new).list().ofMaxSize(4),
                 chance,
-                share.optional())
+                Combinators.combine(
+                        share,
+                        Combinators.combine(names, share).as(Maker::new).list().ofMaxSize(3),
+                        share)
+                    .as(Seen::new)
+                    .optional())
             .as(
                 (text, line, within, testers, one, seen) ->
                     new TestForecast(

@@ -20,6 +20,8 @@ import org.rpg.encounter.preview.RoadForecast.RowForecast;
 import org.rpg.encounter.preview.Share;
 import org.rpg.encounter.preview.Spread;
 import org.rpg.encounter.preview.TestForecast;
+import org.rpg.encounter.preview.TestForecast.Maker;
+import org.rpg.encounter.preview.TestForecast.Seen;
 import org.rpg.encounter.preview.TestForecast.Tester;
 import org.rpg.encounter.preview.TourForecast;
 import org.rpg.encounter.preview.TourForecast.Arrival;
@@ -104,7 +106,7 @@ final class RoadForecasts {
             List.of(new Tester("Ana", 0.75), new Tester("Bento", 0.5)),
             OptionalDouble.of(0.625),
             OptionalDouble.empty(),
-            Optional.of(new Share(6500, 20_000))),
+            Optional.of(new Seen(new Share(6500, 20_000), List.of(), new Share(0, 20_000)))),
         new TestForecast(
             pt ? "teste de Montar por quem testa contra 8" : "test Ride by tester against 8",
             24,
@@ -112,7 +114,11 @@ final class RoadForecasts {
             List.of(),
             OptionalDouble.empty(),
             OptionalDouble.empty(),
-            Optional.of(new Share(3, 12))));
+            Optional.of(
+                new Seen(
+                    new Share(3, 12),
+                    List.of(new Maker("Ana", new Share(1, 9)), new Maker("Bento", new Share(2, 3))),
+                    new Share(4, 16)))));
   }
 
   private static TourForecast tour(String road, String ford, String safe, String lost, boolean pt) {

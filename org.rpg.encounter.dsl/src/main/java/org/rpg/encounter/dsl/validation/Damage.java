@@ -1,12 +1,18 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.parser.IParseResult;
@@ -25,7 +31,10 @@ public final class Damage {
   private final Set<EObject> withErrors = new HashSet<>();
   private final Set<EObject> closedEarly = new HashSet<>();
   private final Set<String> lostNames = new HashSet<>();
-  private final TreeSet<Integer> errorLines = new TreeSet<>();
+
+  /** The lines of the errors, by the declaration in which they stand; those above all by none. */
+  private final Map<Optional<EObject>, TreeSet<Integer>> errorLines = new HashMap<>();
+
   private final TreeMap<Integer, EObject> starts = new TreeMap<>();
 
   private Damage() {}
@@ -50,11 +59,9 @@ public final class Damage {
       }
     }
     for (INode error : result.getSyntaxErrors()) {
-      errorLines.add(error.getStartLine());
-      var above = starts.floorEntry(error.getOffset());
-      if (above != null) {
-        withErrors.add(above.getValue());
-      }
+      Optional<EObject> above = at(error.getOffset());
+      errorLines.computeIfAbsent(above, it -> new TreeSet<>()).add(error.getStartLine());
+      above.ifPresent(withErrors::add);
     }
     List<StrayRegion> regions = StrayRegion.of(script);
     for (StrayRegion region : regions) {
@@ -70,14 +77,46 @@ public final class Damage {
     return withErrors.contains(declaration) || closedEarly.contains(declaration);
   }
 
+  /** Whether a declaration names one, or one that names one, that could not be read in full. */
+  public boolean isUnder(EObject declaration) {
+    return !isNone() && isUnder(declaration, new HashSet<>());
+  }
+
+  private boolean isUnder(EObject declaration, Set<EObject> seen) {
+    if (!seen.add(declaration)) {
+      return false;
+    }
+    for (TreeIterator<EObject> all = EcoreUtil.getAllContents(declaration, false);
+        all.hasNext(); ) {
+      for (EObject named : all.next().eCrossReferences()) {
+        EObject there = EcoreUtil2.getContainerOfType(named, Declaration.class);
+        if (there != null
+            && there.eResource() == declaration.eResource()
+            && (spoils(there) || isUnder(there, seen))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Whether a syntax error stands in that declaration or between it and the next. */
   public boolean hasErrorIn(EObject declaration) {
     return withErrors.contains(declaration);
   }
 
-  /** Whether a name stands so close to a syntax error that it may have been misread. */
-  public boolean isNear(int line) {
-    Integer near = errorLines.floor(line + UPSET_LINES);
+  /** The declaration that begins at an offset or last before it. */
+  private Optional<EObject> at(int offset) {
+    return Optional.ofNullable(starts.floorEntry(offset)).map(Map.Entry::getValue);
+  }
+
+  /**
+   * Whether a name stands so close to a syntax error of its own declaration that it may have been
+   * misread: with the word of the next declaration the parser knows again where it is.
+   */
+  public boolean isNear(int line, int offset) {
+    TreeSet<Integer> lines = errorLines.getOrDefault(at(offset), new TreeSet<>());
+    Integer near = lines.floor(line + UPSET_LINES);
     return near != null && near >= line - UPSET_LINES;
   }
 

@@ -16,7 +16,8 @@ import org.rpg.encounter.dsl.words.Language;
 
 /**
  * Walks a script once and shows each element to the checks that are about its kind. What stands in
- * a declaration that could not be read in full is left alone: its faults would be made up.
+ * a declaration that could not be read in full is left alone: its faults would be made up. Where
+ * another one leans on it, only what is wrong for certain is told.
  */
 public class EncounterValidator extends AbstractEncounterValidator {
   @Inject private OperationCanceledManager cancellation;
@@ -30,6 +31,7 @@ public class EncounterValidator extends AbstractEncounterValidator {
     Findings findings = new Findings(getChain(), Language.of(script));
     Damage damage = Damage.of(script.eResource());
     show(script, findings);
+    Findings ofOne = findings;
     for (TreeIterator<EObject> all = script.eAllContents(); all.hasNext(); ) {
       EObject element = all.next();
       if (element.eContainer() == script) {
@@ -38,8 +40,9 @@ public class EncounterValidator extends AbstractEncounterValidator {
           all.prune();
           continue;
         }
+        ofOne = damage.isUnder(element) ? findings.ofErrors() : findings;
       }
-      show(element, findings);
+      show(element, ofOne);
     }
   }
 

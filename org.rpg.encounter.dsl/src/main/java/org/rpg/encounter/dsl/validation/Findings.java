@@ -13,10 +13,21 @@ import org.rpg.encounter.dsl.words.Language;
 public final class Findings {
   private final DiagnosticChain chain;
   private final Language language;
+  private final boolean errorsOnly;
 
   Findings(DiagnosticChain chain, Language language) {
+    this(chain, language, false);
+  }
+
+  private Findings(DiagnosticChain chain, Language language, boolean errorsOnly) {
     this.chain = chain;
     this.language = language;
+    this.errorsOnly = errorsOnly;
+  }
+
+  /** The same, without what is only a warning or a hint. */
+  Findings ofErrors() {
+    return new Findings(chain, language, true);
   }
 
   public Language language() {
@@ -24,6 +35,9 @@ public final class Findings {
   }
 
   public void report(Diagnosis diagnosis, Place place, Object... arguments) {
+    if (errorsOnly && diagnosis.severity() != Severity.ERROR) {
+      return;
+    }
     chain.add(
         new Found(
             emf(diagnosis.severity()),

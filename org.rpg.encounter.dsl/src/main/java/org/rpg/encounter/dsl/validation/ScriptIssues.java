@@ -32,8 +32,8 @@ import org.rpg.encounter.dsl.words.NameKey;
 /**
  * The diagnostics of a file, in the order of the text. A slip upsets the parser for some lines, so
  * of the syntax errors only one that begins more than three lines below the one before it is shown,
- * and no name near one counts as unknown, nor any while an imported file is missing; what is hidden
- * comes back when the first is mended.
+ * and no name near one in its declaration counts as unknown, nor any while an imported file is
+ * missing; what is hidden comes back when the first is mended.
  */
 public class ScriptIssues extends ResourceValidatorImpl {
   private static final int UPSET_LINES = 3;
@@ -74,7 +74,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
         continue;
       }
       if (!issue.isSyntaxError()) {
-        if (!damage.isNear(line)
+        if (!damage.isNear(line, issue.getOffset() == null ? 0 : issue.getOffset())
             && !lacksNames
             && !isLost(resource, issue, damage)
             && !isPart(resource, issue, broken.values())) {
@@ -84,7 +84,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
         continue;
       }
       if (line > lineBefore + UPSET_LINES) {
-        if (!isOfAnotherGame(resource, issue)) {
+        if (!isSaidOtherwise(resource, issue)) {
           nameInLowerCase(resource, issue);
           atCapital(resource, issue);
           widen(resource, issue);
@@ -150,11 +150,13 @@ public class ScriptIssues extends ResourceValidatorImpl {
         && damage.mayHaveLost(NameText.unquoted(text(resource, issue)));
   }
 
-  /** What another game's page would say there, with what to write here. */
-  private static boolean isOfAnotherGame(Resource resource, Issue issue) {
+  /** What another game's page, or plain speech, would say there, with what to write here. */
+  private static boolean isSaidOtherwise(Resource resource, Issue issue) {
     INode root = ((XtextResource) resource).getParseResult().getRootNode();
     Language language = Language.of(resource);
-    Optional<OtherGames.Found> found = OtherGames.at(root.getText(), issue.getOffset(), language);
+    Optional<OtherGames.Found> found =
+        OtherGames.at(root.getText(), issue.getOffset(), language)
+            .or(() -> OwnWords.at(root.getText(), issue.getOffset(), language));
     found.ifPresent(
         it -> {
           reword(issue, it.diagnosis(), it.message(language), it.replacements());
@@ -277,7 +279,9 @@ public class ScriptIssues extends ResourceValidatorImpl {
     found.sort(Comparator.comparing(Issue::getOffset, Comparator.nullsFirst(Integer::compare)));
     for (Issue issue : found) {
       if (STRAY.code().equals(issue.getCode())) {
-        strayOfName(resource, issue);
+        if (!isSaidOtherwise(resource, issue)) {
+          strayOfName(resource, issue);
+        }
       }
       acceptor.accept(issue);
     }

@@ -49,6 +49,9 @@ final class Slip {
           "=", "/", "->", "like", "named", "option", "default", "fight", "roll", "clock", "leg",
           "follows", "joins", "style");
 
+  /** Words that begin a step and nothing of a fight's own body. */
+  private static final Set<String> STEPS = Set.of("if", "test", "with-chance", "roll", "choose");
+
   private static final int LONGEST_QUOTATION = 30;
 
   private final TokenStream stream;
@@ -186,6 +189,26 @@ final class Slip {
     return Optional.of(token.getInputStream().substring(from, to));
   }
 
+  /** Whether the parser would have liked a block. */
+  boolean opens(int type) {
+    return type >= 0 && type < names.length && names[type].equals("'{'");
+  }
+
+  /** A step among the elements of a fight. */
+  boolean isStepWithoutEvent() {
+    return STEPS.contains(key(token));
+  }
+
+  /** Whether it is the "if". */
+  boolean isCondition() {
+    return key(token).equals("if");
+  }
+
+  private String key(Token t) {
+    String name = t == null || t.getType() < 0 ? "" : names[t.getType()];
+    return name.startsWith("'") ? name.substring(1, name.length() - 1) : "";
+  }
+
   /** A thing stands right behind another in a list, without its comma. */
   boolean commaIsMissing() {
     boolean begins = is(token, "RULE_ID") || is(token, "RULE_INT") || is(token, "RULE_DICE");
@@ -199,8 +222,7 @@ final class Slip {
       if (t == null) {
         return false;
       }
-      String name = t.getType() < 0 ? "" : names[t.getType()];
-      String key = name.startsWith("'") ? name.substring(1, name.length() - 1) : "";
+      String key = key(t);
       if (LISTS.contains(key)) {
         return true;
       }

@@ -12,7 +12,9 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
+import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Quantity;
+import org.rpg.encounter.dsl.encounter.Trial;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.MalformedValue;
 import org.rpg.encounter.dsl.words.Words;
@@ -29,6 +31,8 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static final Diagnosis UNIT = Diagnosis.of("SYN-UNIT");
   private static final Diagnosis NAME = Diagnosis.of("SYN-NAME");
   private static final Diagnosis SIDE = Diagnosis.of("SYN-SIDE");
+  private static final Diagnosis BRANCHES = Diagnosis.of("SYN-BRANCHES");
+  private static final Diagnosis EVENT = Diagnosis.of("SYN-EVENT");
   private static final Diagnosis QUOTE = Diagnosis.of("SYN-QUOTE");
   private static final Pattern BROKEN = Pattern.compile("\\d+ *[.,] *\\d+");
   private static final Diagnosis NUMBER = Diagnosis.of("SYN-NUMBER");
@@ -83,10 +87,35 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
         && !(e instanceof MissingTokenException)) {
       return Optional.of(message(UNIT, l, slip.before()));
     }
+    if (element instanceof Trial
+        && e instanceof MismatchedTokenException m
+        && slip.opens(m.expecting)) {
+      return Optional.of(message(BRANCHES, l, branches(slip)));
+    }
+    if (element instanceof Encounter && slip.isStepWithoutEvent()) {
+      return Optional.of(message(EVENT, l, event(slip)));
+    }
     if (slip.commaIsMissing()) {
       return Optional.of(message(COMMA, l, slip.before(), slip.found()));
     }
     return Optional.empty();
+  }
+
+  /** Written before what stands where the branches should. */
+  private static Wording branches(Slip slip) {
+    Language l = slip.language();
+    String branches =
+        "{ " + Words.spelling("failure", l) + ": " + Words.spelling("nothing", l) + " }";
+    return language -> branches;
+  }
+
+  /** What makes a step of a fight an event. */
+  private static Fix event(Slip slip) {
+    Language l = slip.language();
+    return new Fix(
+        slip.isCondition()
+            ? Words.spelling("when", l)
+            : Words.spelling("before", l) + ": " + slip.text());
   }
 
   private static SyntaxErrorMessage plain(RecognitionException e, Slip slip) {

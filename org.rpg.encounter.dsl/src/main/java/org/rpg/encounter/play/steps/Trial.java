@@ -1,6 +1,7 @@
 package org.rpg.encounter.play.steps;
 
 import java.util.List;
+import java.util.Optional;
 import org.rpg.encounter.play.seen.Cells;
 import org.rpg.encounter.play.seen.Figure;
 import org.rpg.encounter.play.seen.Selection;
@@ -48,8 +49,8 @@ public final class Trial implements Step {
   private final double mean;
   private final Branch[] branches;
 
-  /** Where is kept how often it was made, and behind that how often it failed; -1 for nowhere. */
-  private final int made;
+  /** Where is kept how often it was made; null where nobody asks. */
+  private final TrialCount count;
 
   /**
    * A test.
@@ -59,8 +60,7 @@ public final class Trial implements Step {
    * @param helpers who help, each with one positive chance
    * @param difficulty what must be reached (BASE-02), dice with their mean
    * @param dice what of it is rolled
-   * @param made where is kept how often it was made, and behind that how often it failed; -1 for
-   *     nowhere
+   * @param count where is kept how often it was made; nowhere if nobody asks
    */
   public Trial(
       List<String> skills,
@@ -71,7 +71,7 @@ public final class Trial implements Step {
       Figure difficulty,
       List<DiceExpression> dice,
       List<Branch> branches,
-      int made) {
+      Optional<TrialCount> count) {
     this.skills = List.copyOf(skills);
     this.testers = testers;
     this.by = by;
@@ -80,7 +80,7 @@ public final class Trial implements Step {
     this.dice = dice.toArray(new DiceExpression[0]);
     mean = dice.stream().mapToDouble(DiceExpression::mean).sum();
     this.difficulty = difficulty;
-    this.made = made;
+    this.count = count.orElse(null);
     this.branches = branches.toArray(new Branch[0]);
   }
 
@@ -125,12 +125,15 @@ public final class Trial implements Step {
       return GO_ON;
     }
     boolean success = 2 * succeeded >= tested;
-    count(master, success);
+    count(master, Combatant.NONE, success);
     return branch(success ? Result.SUCCESS : Result.FAILURE, 1).take(master, self);
   }
 
   /** The guide is dead, nobody is awake: what had to be done is not done. */
   private int nobody(GameMaster master, int self) {
+    if (count != null && count.each().isPresent()) {
+      increment(master, count.nobody());
+    }
     if (!needed) {
       return GO_ON;
     }
@@ -144,11 +147,11 @@ public final class Trial implements Step {
     }
     if (!isAwake(master, who)) {
       master.remember(Cells.TESTER, who + 1);
-      count(master, false);
+      count(master, who, false);
       return branch(Result.FAILURE, 0).take(master, self);
     }
     boolean success = test(master, self, who);
-    count(master, success);
+    count(master, who, success);
     Result result =
         master.isCritical()
             ? Result.CRITICAL_SUCCESS
@@ -158,11 +161,25 @@ public final class Trial implements Step {
     return branch(result, master.level()).take(master, self);
   }
 
-  private void count(GameMaster master, boolean success) {
-    if (made >= 0) {
-      master.remember(made, master.view().memory(made) + 1);
-      master.remember(made + 1, master.view().memory(made + 1) + (success ? 0 : 1));
+  /** Of all together nobody in particular. */
+  private void count(GameMaster master, int who, boolean success) {
+    if (count != null) {
+      count(master, success, count.made());
+      if (who != Combatant.NONE && count.each().isPresent()) {
+        count(master, success, count.of(who));
+      }
     }
+  }
+
+  private static void count(GameMaster master, boolean success, int made) {
+    increment(master, made);
+    if (!success) {
+      increment(master, made + 1);
+    }
+  }
+
+  private static void increment(GameMaster master, int cell) {
+    master.remember(cell, master.view().memory(cell) + 1);
   }
 
   private boolean test(GameMaster master, int self, int who) {

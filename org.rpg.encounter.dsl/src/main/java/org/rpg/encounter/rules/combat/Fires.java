@@ -141,8 +141,8 @@ final class Fires implements Mechanic {
     int rank = ranks[place];
     int wound =
         throughLayers
-            ? combat.harm.burnThrough(who, by, heat.severity())
-            : combat.harm.burn(who, by, heat.severity());
+            ? combat.harm.burnThrough(who, by, heat, heat.severity())
+            : combat.harm.burn(who, by, heat, heat.severity());
     for (int i = 0; i < size; i++) {
       wounds[i] = ranks[i] == rank ? wound : wounds[i]; // what it led to may have moved the rest
     }
@@ -180,7 +180,8 @@ final class Fires implements Mechanic {
 
   private void grow(int place) {
     Combatant victim = combat.combatants[victims[place]];
-    int more = heats[place].growth();
+    Heat heat = heats[place];
+    int more = heat.growth();
     if (startsLeft[place] > 0) {
       startsLeft[place]--;
     }
@@ -194,11 +195,11 @@ final class Fires implements Mechanic {
     int wound = wounds[place];
     boolean open = victim.body.isSimple() || victim.body.placeOf(wound) != Body.NO_WOUND;
     if (open) {
-      combat.harm.grow(victim, by, wound, more); // WND-09: the same wound
+      combat.harm.grow(victim, by, heat, wound, more); // WND-09: the same wound
     } else if (throughLayers) {
-      wounds[place] = combat.harm.burnThrough(victim, by, more);
+      wounds[place] = combat.harm.burnThrough(victim, by, heat, more);
     } else {
-      wounds[place] = combat.harm.burn(victim, by, more); // it had healed meanwhile
+      wounds[place] = combat.harm.burn(victim, by, heat, more); // it had healed meanwhile
     }
   }
 

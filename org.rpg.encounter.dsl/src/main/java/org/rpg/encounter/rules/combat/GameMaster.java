@@ -384,9 +384,11 @@ public final class GameMaster {
     if (combat.listener != null) {
       combat.listener.on(new Event.HeldBreath(who, minutes, suffocating, CitedHazards.BREATH));
     }
+    combat.harm.airless = true;
     for (int i = 0; i < suffocating && victim.isPresent(); i++) {
       harm(who, Breath.DAMAGE.roll(combat.dice, Purpose.EFFECT), DamageKind.FATIGUE);
     }
+    combat.harm.airless = false;
   }
 
   /** Gives back Vigor, at most up to current Life (LAY-06). */

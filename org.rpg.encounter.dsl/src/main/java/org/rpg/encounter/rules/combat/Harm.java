@@ -9,6 +9,7 @@ import org.rpg.encounter.rules.body.DamageKind;
 import org.rpg.encounter.rules.body.Wound;
 import org.rpg.encounter.rules.body.WoundClass;
 import org.rpg.encounter.rules.body.WoundSource;
+import org.rpg.encounter.rules.field.Heat;
 import org.rpg.encounter.rules.hazard.Poison;
 
 /** What damage does to its victim: layers, wounds, death. */
@@ -22,6 +23,12 @@ final class Harm {
   int culprit = Combatant.NONE;
 
   String cause = "";
+
+  /** Whether what happens now is want of air (SIT-14). */
+  boolean airless;
+
+  /** The heat that burns now, {@link Heat#NONE} for none. */
+  private Heat heat = Heat.NONE;
 
   Harm(Combat combat) {
     this.combat = combat;
@@ -165,18 +172,23 @@ final class Harm {
   }
 
   /** Fire wounds outright (SIT-15); answers the number of the wound. */
-  int burn(Combatant victim, int by, int severity) {
-    return wound(victim.index, by, severity, DamageKind.FIRE, WoundSource.FIRE);
+  int burn(Combatant victim, int by, Heat source, int severity) {
+    heat = source;
+    int number = wound(victim.index, by, severity, DamageKind.FIRE, WoundSource.FIRE);
+    heat = Heat.NONE;
+    return number;
   }
 
   /** Fire whose first damage the layers take (SIT-15); answers the number of the wound, if any. */
-  int burnThrough(Combatant victim, int by, int amount) {
+  int burnThrough(Combatant victim, int by, Heat source, int amount) {
+    heat = source;
     int severity = inflict(victim.index, by, Combatant.NONE, amount, DamageKind.FIRE);
+    heat = Heat.NONE;
     return severity > 0 ? victim.body.number(victim.body.lastWound()) : Body.NO_WOUND;
   }
 
   /** A wound of fire grows (SIT-16); a simple body loses Vitality. */
-  void grow(Combatant victim, int by, int number, int amount) {
+  void grow(Combatant victim, int by, Heat source, int number, int amount) {
     Body body = victim.body;
     int before = body.life();
     int place = body.placeOf(number);
@@ -196,7 +208,9 @@ final class Harm {
                 CitedHazards.GROWTH));
       }
     }
+    heat = source;
     dieIfLifeless(victim, by, Combatant.NONE, DamageKind.FIRE, null, false);
+    heat = Heat.NONE;
     combat.mechanics.harmed(victim, amount);
   }
 
@@ -211,7 +225,6 @@ final class Harm {
   /** A day's end left somebody no Life (WND-08, INT-30). */
   void worsened(Combatant victim) {
     if (victim.body.life() <= 0) {
-      victim.woundsKilled = true;
       die(
           victim,
           Combatant.NONE,
@@ -220,6 +233,7 @@ final class Harm {
           null,
           false,
           CitedJourneys.WORSENED);
+      victim.killingPeril = Peril.WORSE_WOUNDS;
     }
   }
 
@@ -247,7 +261,10 @@ final class Harm {
     victim.killingWeapon = weapon;
     victim.killingKind = kind;
     victim.killingPoison = poison;
-    victim.fellToDeath = fall;
+    victim.killingPeril = fall ? Peril.FALL : airless ? Peril.SUFFOCATION : Peril.NONE;
+    if (!heat.name().isEmpty()) {
+      victim.killingHeat = heat.name();
+    }
     if (weapon == Combatant.NONE && !cause.isEmpty()) {
       victim.killingCause = cause;
     }

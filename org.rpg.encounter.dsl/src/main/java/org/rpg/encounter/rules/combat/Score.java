@@ -48,9 +48,11 @@ public abstract sealed class Score permits Hands {
   int killingWeapon;
   DamageKind killingKind;
   Poison killingPoison;
-  boolean fellToDeath;
+  Peril killingPeril = Peril.NONE;
   String killingCause = "";
-  boolean woundsKilled;
+
+  /** The name of the heat it died of, empty for none or one without a name. */
+  String killingHeat = "";
 
   private int diedIn;
 
@@ -81,11 +83,13 @@ public abstract sealed class Score permits Hands {
     killingWeapon = Combatant.NONE;
     killingKind = null;
     killingPoison = null;
-    fellToDeath = false;
-    woundsKilled = false;
+    killingPeril = Peril.NONE;
     diedIn = 0;
     if (!killingCause.isEmpty()) {
       killingCause = ""; // a reference costs more to set than to look at
+    }
+    if (!killingHeat.isEmpty()) {
+      killingHeat = "";
     }
   }
 
@@ -102,8 +106,8 @@ public abstract sealed class Score permits Hands {
     killingKind = there.killingKind;
     killingPoison = there.killingPoison;
     killingCause = there.killingCause;
-    fellToDeath = there.fellToDeath;
-    woundsKilled = there.woundsKilled;
+    killingPeril = there.killingPeril;
+    killingHeat = there.killingHeat;
   }
 
   /**
@@ -248,13 +252,23 @@ public abstract sealed class Score permits Hands {
     return killingKind == DamageKind.FIRE;
   }
 
+  /** What the heat is called that it died of; empty if it has no name. */
+  public final String killingHeat() {
+    return killingHeat;
+  }
+
+  /** Whether it died of want of air (SIT-14). */
+  public final boolean isSuffocated() {
+    return killingPeril == Peril.SUFFOCATION;
+  }
+
   /** Whether it died of a fall (SIT-09). */
   public final boolean isFallenToDeath() {
-    return fellToDeath;
+    return killingPeril == Peril.FALL;
   }
 
   /** Whether its wounds killed it as they grew worse at a day's end (WND-08). */
   public final boolean isKilledByWounds() {
-    return woundsKilled;
+    return killingPeril == Peril.WORSE_WOUNDS;
   }
 }
