@@ -135,7 +135,7 @@ package class RoadForecastWords extends Words {
             if (seen.get.makers.size > 1)
                 parts += seen.get.makers.map[maker|maker.made(seen.get.failed.runs)].join(', ')
             if (seen.get.nobody.count > 0)
-                parts += say('''nobody makes «numbers.percent(seen.get.nobody)»''', '''ninguém faz «numbers.percent(seen.get.nobody)»''')
+                parts += say('''in «numbers.percent(seen.get.nobody)» there is nobody to make it''', '''em «numbers.percent(seen.get.nobody)» não há quem faça''')
         }
         parts.join('; ')
     }

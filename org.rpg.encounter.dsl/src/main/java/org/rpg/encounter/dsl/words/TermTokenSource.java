@@ -20,6 +20,10 @@ public final class TermTokenSource implements TokenSource {
   private static final Set<String> BEFORE_ARTICLE =
       Set.of(":", "{", ",", "(", "if", "only-if", "when", "whenever", "and", "or", "not", "until");
 
+  /** What comes again and again, where no number says how many of it. */
+  private static final Set<String> PERIODS =
+      Set.of("turn", "scene", "session", "period", "day", "h", "min");
+
   private final TokenSource lexer;
   private final CharStream chars;
   private final TokenTypes types;
@@ -149,7 +153,7 @@ public final class TermTokenSource implements TokenSource {
       if (step == null) {
         break;
       }
-      if (!step.key().isEmpty()) {
+      if (!step.key().isEmpty() && !(at > i && isEveryone(step.key(), at, in))) {
         best = new Match(at, types.keyword(step.key()));
       }
       if (!isBlankOnLine(at + 1)) {
@@ -157,6 +161,17 @@ public final class TermTokenSource implements TokenSource {
       }
     }
     return best;
+  }
+
+  /** "distância a cada inimigo" is to each of them; "a cada turno" is an event. */
+  private boolean isEveryone(String key, int at, Language in) {
+    if (!key.equals("every") || !isBlankOnLine(at + 1)) {
+      return false;
+    }
+    Token next = raw.get(at + 2);
+    return next.getType() == types.id
+        || next.getType() == types.word
+            && Words.key(Tokens.word(next), in).filter(it -> !PERIODS.contains(it)).isPresent();
   }
 
   private boolean isArticle(int i, Match own) {

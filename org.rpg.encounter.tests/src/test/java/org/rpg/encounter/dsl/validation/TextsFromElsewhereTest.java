@@ -268,6 +268,28 @@ class TextsFromElsewhereTest extends ScriptsAreDiagnosed {
             .contains("3-6: nothing happens in 4%"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "table Road d%% { 1-2: nothing 3–4: nothing %s 7 or more: nothing 96–00: nothing }|5 to 6: nothing"
+            + "|5-6: nothing happens in 2%|96-100",
+        "tabela Estrada d%% { 1-2: nada 3–4: nada %s 7 ou mais: nada 96–00: nada }|5 a 6: nada"
+            + "|5-6: em 2% das jogadas não acontece nada|96-100"
+      })
+  void aGapAndAnOverlapAreToldWithTheirChances(
+      String table, String row, String gap, String overlap) {
+    List<Issue> whole = checker.issues(table.formatted(row) + "\n");
+    assertEquals(List.of("TABLE-OVERLAP"), whole.stream().map(Issue::getCode).toList());
+    List<Issue> issues = checker.issues(table.formatted("") + "\n");
+    assertEquals(
+        List.of("TABLE-GAP", "TABLE-OVERLAP"),
+        issues.stream().map(Issue::getCode).sorted().toList());
+    String said = issues.stream().map(Issue::getMessage).sorted().toList().toString();
+    assertTrue(said.contains(gap), said);
+    assertTrue(said.contains(overlap) && said.contains("5%"), said);
+  }
+
   @Test
   void gapsOfASumAreTheirShareOfTheSum() {
     // d12 + d8: 10 and 11 come in 8 of 96 ways each

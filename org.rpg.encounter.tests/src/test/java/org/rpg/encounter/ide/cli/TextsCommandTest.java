@@ -92,4 +92,23 @@ class TextsCommandTest {
             + "      |                                   ^\n";
     assertTrue(run.out().contains(shown), run.out());
   }
+
+  @Test
+  void behindAPictureAndAnAccentWrittenApartTheCaretStandsBelowTheLegendsLetter()
+      throws IOException {
+    String legend = "  legenda { 🐺 = Lobo  e\u0301 = Ana  # = Ana }";
+    String file =
+        Files.writeString(
+                folder.resolve("m.encounter"),
+                "personagem Ana { perícias Físico 2 }\nencontro X {\n  heróis: Ana\n"
+                    + "  oponentes: Lobo\n  mapa {\n    .🐺e\u0301..\n  }\n"
+                    + legend
+                    + "\n}\n")
+            .toString();
+    CommandRun run = CommandRun.of("validate", file);
+    // on the screen the wolf takes two cells, e and its accent one: 12 + 2 + 9 + 1 + 8
+    String shown = "    8 | " + legend + "\n      | " + " ".repeat(32) + "^\n";
+    assertTrue(run.out().contains(shown), run.out());
+    assertTrue(run.out().contains("[MAP-LEGEND-UNUSED]"), run.out());
+  }
 }
