@@ -19,6 +19,7 @@ final class OwnWords {
   private static final Diagnosis TURN = Diagnosis.of("SYN-TURN");
   private static final Diagnosis ARRIVAL = Diagnosis.of("SYN-ARRIVAL");
   private static final Diagnosis DAMAGE = Diagnosis.of("SYN-DAMAGE");
+  private static final Diagnosis WORD = Diagnosis.of("SYN-WORD");
   private static final Diagnosis LIKE = Diagnosis.of("SYN-LIKE");
 
   private static final String DICE = "(\\d*d?\\d+(?:\\s*[+*x\u00D7-]\\s*\\d+)?)";
@@ -72,6 +73,9 @@ final class OwnWords {
               + KINDS
               + "))?)(?!\\p{L})");
 
+  private static final Pattern PERCENT =
+      Pattern.compile("(?<=\\d)\\s*(per\\s?cent|por\\s?cento)(?!\\p{L})");
+
   private static final Pattern LIKE_NOTHING =
       Pattern.compile(
           "^\\s*("
@@ -107,7 +111,13 @@ final class OwnWords {
     int end = text.indexOf('\n', offset);
     String line = text.substring(from, end < 0 ? text.length() : end);
     OwnWords words = new OwnWords(line, from, offset - from, language);
-    return words.pace().or(words::turn).or(words::arrival).or(words::damage).or(words::like);
+    return words
+        .pace()
+        .or(words::turn)
+        .or(words::arrival)
+        .or(words::damage)
+        .or(words::percent)
+        .or(words::like);
   }
 
   private Optional<Found> pace() {
@@ -161,6 +171,17 @@ final class OwnWords {
               String right = kind == null ? m.group(2) : m.group(2) + " " + kind;
               return found(DAMAGE, m, 1, new Fix(right));
             });
+  }
+
+  private Optional<Found> percent() {
+    return covering(PERCENT, 1)
+        .map(
+            m ->
+                new Found(
+                    WORD,
+                    start + m.start(1),
+                    start + m.end(1),
+                    List.of(m.group(1), new Suggestion(Optional.of("%")))));
   }
 
   private Optional<Found> like() {

@@ -93,7 +93,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
       return Optional.of(message(BRANCHES, l, branches(slip)));
     }
     if (element instanceof Encounter && slip.isStepWithoutEvent()) {
-      return Optional.of(message(EVENT, l, event(slip)));
+      return Optional.of(event(slip));
     }
     if (slip.commaIsMissing()) {
       return Optional.of(message(COMMA, l, slip.before(), slip.found()));
@@ -109,13 +109,16 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     return language -> branches;
   }
 
-  /** What makes a step of a fight an event. */
-  private static Fix event(Slip slip) {
+  /** What makes a step of a fight an event: a condition may be meant for once or from the start. */
+  private static SyntaxErrorMessage event(Slip slip) {
     Language l = slip.language();
-    return new Fix(
-        slip.isCondition()
-            ? Words.spelling("when", l)
-            : Words.spelling("before", l) + ": " + slip.text());
+    Fix before = new Fix(Words.spelling("before", l) + ": " + slip.text());
+    if (!slip.isCondition()) {
+      return message(EVENT, l, before);
+    }
+    Fix when = new Fix(Words.spelling("when", l));
+    Wording either = Phrases.of("event.either", when, before);
+    return message(EVENT, l, either, when, before);
   }
 
   private static SyntaxErrorMessage plain(RecognitionException e, Slip slip) {

@@ -35,7 +35,7 @@ class OwnWordsTest extends ScriptsAreDiagnosed {
       }
       """;
 
-  private void finds(String frame, String line, String marked, String code, String fix) {
+  private void finds(String frame, String line, String marked, String code, String... fixes) {
     String text = frame.formatted(line);
     List<Issue> issues = checker.issues(text);
     assertEquals(1, issues.size(), () -> text + issues);
@@ -43,9 +43,11 @@ class OwnWordsTest extends ScriptsAreDiagnosed {
     int from = issue.getOffset();
     assertEquals(code, issue.getCode(), issue.getMessage());
     assertEquals(marked, text.substring(from, from + issue.getLength()));
-    assertArrayEquals(new String[] {fix}, issue.getData());
-    String mended = text.substring(0, from) + fix + text.substring(from + issue.getLength());
-    assertEquals(List.of(), checker.codes(mended), mended);
+    assertArrayEquals(fixes, issue.getData());
+    for (String fix : fixes) {
+      String mended = text.substring(0, from) + fix + text.substring(from + issue.getLength());
+      assertEquals(List.of(), checker.codes(mended), mended);
+    }
   }
 
   @ParameterizedTest
@@ -59,11 +61,12 @@ class OwnWordsTest extends ScriptsAreDiagnosed {
         "on turn 2: Ana takes 1d6 damage|1d6 damage|SYN-DAMAGE|1d6",
         "on turn 2: Ana takes 1d6 fire damage|1d6 fire damage|SYN-DAMAGE|1d6 fire",
         "on turn 2: Ana takes 2 points of damage|2 points of damage|SYN-DAMAGE|2",
-        "if Ana is prone: Rat flees|if|SYN-EVENT|when",
+        "if Ana is prone: Rat flees|if|SYN-EVENT|when;before: if",
+        "expect victory of heroes >= 60 percent|percent|SYN-WORD|%",
         "test Perception by Ana against 8 { failure: Ana becomes prone }|test|SYN-EVENT|before: test"
       })
   void inEnglish(String line, String marked, String code, String fix) {
-    finds(ENGLISH, line, marked, code, fix);
+    finds(ENGLISH, line, marked, code, fix.split(";"));
   }
 
   @ParameterizedTest
@@ -77,11 +80,12 @@ class OwnWordsTest extends ScriptsAreDiagnosed {
         "no turno 2: Ana sofre 1d6 de dano|1d6 de dano|SYN-DAMAGE|1d6",
         "no turno 2: Ana sofre 1d6 de dano de fogo|1d6 de dano de fogo|SYN-DAMAGE|1d6 fogo",
         "no turno 2: Ana sofre 2 pontos de dano|2 pontos de dano|SYN-DAMAGE|2",
-        "se Ana está caída: Rato foge|se|SYN-EVENT|quando",
+        "se Ana está caída: Rato foge|se|SYN-EVENT|quando;antes: se",
+        "espera vitória dos heróis >= 60 por cento|por cento|SYN-WORD|%",
         "teste de Percepção por Ana contra 8 { falha: Ana fica caída }|teste de|SYN-EVENT|antes: teste de"
       })
   void emPortugues(String line, String marked, String code, String fix) {
-    finds(PORTUGUESE, line, marked, code, fix);
+    finds(PORTUGUESE, line, marked, code, fix.split(";"));
   }
 
   @ParameterizedTest
