@@ -56,6 +56,9 @@ final class Spoken {
   /** What stands before its first block. */
   static String beforeBlock(EObject part, Language language) {
     ICompositeNode node = NodeModelUtils.getNode(part);
+    if (node == null) {
+      return ""; // of a being that a variant changes
+    }
     for (ILeafNode leaf : node.getLeafNodes()) {
       if (leaf.getText().equals("{")) {
         return of(node, language, leaf.getOffset());

@@ -22,13 +22,23 @@ public final class DiagnosisManual {
     DiagnosisPage page = Diagnosis.of(code).page();
     StringBuilder text = new StringBuilder();
     text.append("## ").append(page.title(language)).append("\n\n");
-    text.append(severity(page.severity()).in(language));
+    text.append(severity(page, language));
     if (!page.rules().isEmpty()) {
       text.append(" · ").append(String.join(", ", page.rules()));
     }
-    text.append("\n\n> ").append(page.message(language).replaceAll("\\{\\d}", "…"));
+    text.append("\n\n> ").append(message(page, language));
     text.append("\n\n").append(page.text(language)).append("\n");
     return text.toString();
+  }
+
+  /** How grave it is, in a word. */
+  public static String severity(DiagnosisPage page, Language language) {
+    return severity(page.severity()).in(language);
+  }
+
+  /** The message with its places left open. */
+  public static String message(DiagnosisPage page, Language language) {
+    return page.message(language).replaceAll("\\{\\d}", "…");
   }
 
   private static Wording severity(Severity severity) {

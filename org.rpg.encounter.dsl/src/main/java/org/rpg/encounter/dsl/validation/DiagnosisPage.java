@@ -64,6 +64,12 @@ public final class DiagnosisPage {
     }
   }
 
+  /** Whether there is a page for that code. */
+  public static boolean exists(String code) {
+    return code.matches("[A-Z0-9-]+")
+        && DiagnosisPage.class.getResource(FOLDER + code + ".md") != null;
+  }
+
   /** The codes of all pages, in order: for the manual. */
   public static List<String> codes() {
     URL folder = DiagnosisPage.class.getResource(FOLDER);

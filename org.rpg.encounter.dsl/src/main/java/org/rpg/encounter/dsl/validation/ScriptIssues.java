@@ -49,6 +49,12 @@ public class ScriptIssues extends ResourceValidatorImpl {
   @Inject private Imports imports;
 
   @Override
+  public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator monitor) {
+    List<Issue> issues = super.validate(resource, mode, monitor);
+    return issues == null ? null : Ignores.applied(resource, issues);
+  }
+
+  @Override
   protected void collectResourceDiagnostics(
       Resource resource, CancelIndicator monitor, IAcceptor<Issue> acceptor) {
     List<Issue> all = new ArrayList<>();

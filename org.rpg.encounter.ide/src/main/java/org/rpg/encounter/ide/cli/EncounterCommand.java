@@ -73,6 +73,7 @@ final class EncounterCommand implements Callable<Integer> {
     commands.put("preview", () -> new PreviewCommand(screen, words));
     commands.put("format", () -> new FormatCommand(screen, words));
     commands.put("translate", () -> new TranslateCommand(screen, words));
+    commands.put("explain", () -> new ExplainCommand(screen, words));
     commands.put("rules", () -> new RulesCommand(screen, words));
     commands.put("recipes", () -> new RecipesCommand(screen, words));
     commands.put("lsp", LspCommand::new);
