@@ -28,6 +28,7 @@ import org.rpg.encounter.dsl.format.Edit;
 import org.rpg.encounter.dsl.format.Formatter;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.pages.FileKind;
+import org.rpg.encounter.dsl.scoping.Roots;
 import org.rpg.encounter.dsl.translate.Translator;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.LanguagePreference;
@@ -48,6 +49,10 @@ public final class ScriptLoader {
   private final LanguagePreference preference;
   private final Provider<Formatter> formatter;
   private final Provider<Translator> translator;
+  private final Roots roots;
+
+  /** Where the files of one folder are read together, so that the rulebook is read once. */
+  private Optional<XtextResourceSet> folder = Optional.empty();
 
   @Inject
   ScriptLoader(
@@ -56,13 +61,31 @@ public final class ScriptLoader {
       Library library,
       LanguagePreference preference,
       Provider<Formatter> formatter,
-      Provider<Translator> translator) {
+      Provider<Translator> translator,
+      Roots roots) {
     this.resourceSets = resourceSets;
     this.validator = validator;
     this.library = library;
     this.preference = preference;
     this.formatter = formatter;
     this.translator = translator;
+    this.roots = roots;
+  }
+
+  /**
+   * From now on files are those of one folder: each is checked once, and no import reaches outside.
+   *
+   * @param root the folder
+   */
+  public void begin(Path root) {
+    roots.set(List.of(URI.createFileURI(root.toAbsolutePath().normalize() + "/")));
+    folder = Optional.of(resourceSets.get());
+  }
+
+  /** Files are again each by itself. */
+  public void end() {
+    roots.set(List.of());
+    folder = Optional.empty();
   }
 
   /**
@@ -151,15 +174,9 @@ public final class ScriptLoader {
   }
 
   private Loaded linked(Source source, URI uri) {
-    XtextResourceSet set = resourceSets.get();
+    XtextResourceSet set = folder.orElseGet(resourceSets::get);
     set.getLoadOptions().putAll(UTF_8);
-    XtextResource resource = (XtextResource) set.createResource(uri);
-    try {
-      resource.load(
-          new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)), UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // nothing is read but memory
-    }
+    XtextResource resource = read(source, uri, set);
     OptionalInt tooDeep = Depth.firstBeyond(resource);
     if (tooDeep.isPresent()) {
       return faulty(source, FileFault.TOO_DEEP, tooDeep.getAsInt());
@@ -168,7 +185,7 @@ public final class ScriptLoader {
     if (resource instanceof ScriptResource file && !file.holdsScript()) {
       problems.add(problem(Problem.Severity.INFO, FileFault.NO_SCRIPT, source, 0));
     }
-    for (Resource other : List.copyOf(set.getResources())) {
+    for (Resource other : folder.isPresent() ? List.<Resource>of() : copy(set)) {
       boolean imported = other != resource && other.isLoaded() && !library.holds(other.getURI());
       if (imported && other instanceof ScriptResource script) {
         problems.addAll(checkImported(script, source, uri));
@@ -180,6 +197,24 @@ public final class ScriptLoader {
             .map(Script.class::cast)
             .findFirst();
     return new Loaded(script, source, Language.of(resource), problems);
+  }
+
+  private static List<Resource> copy(XtextResourceSet set) {
+    return List.copyOf(set.getResources());
+  }
+
+  private static XtextResource read(Source source, URI uri, XtextResourceSet set) {
+    if (set.getResource(uri, false) instanceof XtextResource imported && imported.isLoaded()) {
+      return imported; // another file of the folder has asked for it
+    }
+    XtextResource resource = (XtextResource) set.createResource(uri);
+    try {
+      resource.load(
+          new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // nothing is read but memory
+    }
+    return resource;
   }
 
   private List<Problem> checkImported(ScriptResource script, Source from, URI fromUri) {

@@ -70,13 +70,6 @@ class ValidateCommandTest {
   }
 
   @Test
-  void aFolderIsNoScript() {
-    CommandRun run = CommandRun.of("validate", folder.toString(), "--language=en");
-    assertEquals(1, run.code());
-    assertEquals("error: '" + folder + "' is a folder, not a script.\n1 error.\n", run.out());
-  }
-
-  @Test
   void aFileThatIsNotThereIsToldAsSuch() {
     String file = folder.resolve("nada.encounter").toString();
     CommandRun run = CommandRun.of("validate", file, "--language", "pt");

@@ -1,10 +1,15 @@
 package org.rpg.encounter.dsl.validation.travel;
 
 import java.util.ArrayList;
-import java.util.Iterator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.util.IResourceScopeCache;
+import org.eclipse.xtext.util.OnChangeEvictingCache;
 import org.rpg.encounter.dsl.encounter.Adventure;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Episode;
@@ -15,6 +20,8 @@ import org.rpg.encounter.dsl.validation.Lineage;
 
 /** In which scene something stands, and which adventures a scene is a stage of. */
 public final class Scenes {
+  private static final IResourceScopeCache CACHE = new OnChangeEvictingCache();
+
   private Scenes() {}
 
   /** The journey or episode that an element stands in; of a variant's, the one that it varies. */
@@ -41,23 +48,23 @@ public final class Scenes {
 
   /** The adventures of the same file in which a scene is played. */
   public static List<Adventure> adventures(EObject scene) {
-    List<Adventure> found = new ArrayList<>();
-    if (scene.eContainer() instanceof Script script) {
-      for (EObject declaration : script.getDeclarations()) {
-        if (declaration instanceof Adventure adventure && plays(adventure, scene)) {
-          found.add(adventure);
-        }
-      }
-    }
-    return found;
+    return scene.eContainer() instanceof Script script
+        ? CACHE
+            .get("adventures", scene.eResource(), () -> played(script))
+            .getOrDefault(scene, List.of())
+        : List.of();
   }
 
-  private static boolean plays(Adventure adventure, EObject scene) {
-    for (Iterator<EObject> all = adventure.eAllContents(); all.hasNext(); ) {
-      if (all.next().eCrossReferences().contains(scene)) {
-        return true;
+  /** Of everything that an adventure of the script names, the adventures that do. */
+  private static Map<EObject, List<Adventure>> played(Script script) {
+    Map<EObject, List<Adventure>> played = new HashMap<>();
+    for (EObject declaration : script.getDeclarations()) {
+      if (declaration instanceof Adventure adventure) {
+        Set<EObject> named = new LinkedHashSet<>();
+        adventure.eAllContents().forEachRemaining(it -> named.addAll(it.eCrossReferences()));
+        named.forEach(it -> played.computeIfAbsent(it, x -> new ArrayList<>()).add(adventure));
       }
     }
-    return false;
+    return played;
   }
 }

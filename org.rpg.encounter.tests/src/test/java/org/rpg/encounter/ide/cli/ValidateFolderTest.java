@@ -1,0 +1,83 @@
+package org.rpg.encounter.ide.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code encounter validate FOLDER}. */
+class ValidateFolderTest {
+  @TempDir Path folder;
+
+  @BeforeEach
+  void scripts() throws IOException {
+    write("b.encounter", "import \"deep/book.encounter\"\ncreature Wolf like Beast { }\n");
+    write("a.encounter", "creature Rat like Nobody { }\n");
+    write("deep/book.encounter", "creature Beast { skills Dodge 0 }\n");
+    write("deep/up.encounter", "import \"../b.encounter\"\ncreature Dog like Wolf { }\n");
+    write("page.md", "# Notes\n\n```encounter\ncreature Owl like Nothing { }\n```\n");
+    write("plain.md", "# creature Rat like Nobody { }\n");
+    write("node_modules/c.encounter", "this is none\n");
+    write(".git/d.encounter", "this is none\n");
+  }
+
+  private void write(String file, String text) throws IOException {
+    Path path = folder.resolve(file);
+    Files.createDirectories(path.getParent());
+    Files.writeString(path, text);
+  }
+
+  private static List<String> places(CommandRun run) {
+    return run.out()
+        .lines()
+        .filter(it -> it.contains(": error: "))
+        .map(it -> it.substring(it.lastIndexOf('/') + 1, it.indexOf(": error")))
+        .toList();
+  }
+
+  @Test
+  void everyScriptBelowIsCheckedOnceInTheOrderOfTheNames() {
+    CommandRun run = CommandRun.of("validate", folder.toString(), "--language=en");
+    assertEquals(1, run.code(), run.err());
+    assertEquals(List.of("a.encounter:1:19", "page.md:4:19"), places(run), run.out());
+    assertTrue(run.out().endsWith("2 errors.\n"), run.out());
+  }
+
+  @Test
+  void filesThatImportEachOtherFromWithinTheFolderAreClean() throws IOException {
+    Files.delete(folder.resolve("a.encounter"));
+    Files.delete(folder.resolve("page.md"));
+    CommandRun run = CommandRun.of("validate", folder.toString(), "--language=en");
+    assertEquals(0, run.code(), run.out());
+    assertEquals("No problems in 3 files.\n", run.out());
+  }
+
+  @Test
+  void theJsonHasEachFile() {
+    CommandRun run = CommandRun.of("validate", folder.toString(), "--format=json");
+    assertEquals(
+        List.of("a.encounter", "b.encounter", "book.encounter", "up.encounter", "page.md"),
+        JsonParser.parseString(run.out())
+            .getAsJsonObject()
+            .getAsJsonArray("files")
+            .asList()
+            .stream()
+            .map(it -> it.getAsJsonObject().get("file").getAsString())
+            .map(it -> it.substring(it.lastIndexOf('/') + 1))
+            .toList());
+  }
+
+  @Test
+  void aFolderWithoutScriptsIsToldAndExits64(@TempDir Path empty) {
+    CommandRun run = CommandRun.of("validate", empty.toString(), "--language=pt");
+    assertEquals(64, run.code());
+    assertEquals("Não há roteiro abaixo de " + empty + ".\n", run.err());
+  }
+}
