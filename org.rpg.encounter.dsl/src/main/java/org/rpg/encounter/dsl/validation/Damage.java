@@ -13,12 +13,14 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Declaration;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.words.Keys;
 import org.rpg.encounter.dsl.words.NameKey;
 
 /**
@@ -31,6 +33,9 @@ public final class Damage {
   private final Set<EObject> withErrors = new HashSet<>();
   private final Set<EObject> closedEarly = new HashSet<>();
   private final Set<String> lostNames = new HashSet<>();
+
+  /** How often a name stands in declarations of which parts could not be read. */
+  private final Map<String, Integer> mentions = new HashMap<>();
 
   /** The lines of the errors, by the declaration in which they stand; those above all by none. */
   private final Map<Optional<EObject>, TreeSet<Integer>> errorLines = new HashMap<>();
@@ -70,6 +75,16 @@ public final class Damage {
       }
       region.tokens().forEach(t -> lostNames.add(NameKey.of(NodeModelUtils.getTokenText(t))));
     }
+    for (ILeafNode leaf : result.getRootNode().getLeafNodes()) {
+      if (!leaf.isHidden() && Keys.isTerminal(leaf, "ID") && isSpoiledAt(leaf.getOffset())) {
+        mentions.merge(NameKey.of(leaf.getText()), 1, Integer::sum);
+      }
+    }
+  }
+
+  /** Whether parts of the declaration around an offset could not be read. */
+  public boolean isSpoiledAt(int offset) {
+    return at(offset).filter(this::spoils).isPresent();
   }
 
   /** Whether parts of that declaration could not be read, so that nothing is known about it. */
@@ -120,9 +135,14 @@ public final class Damage {
     return near != null && near >= line - UPSET_LINES;
   }
 
-  /** Whether a name may be that of a declaration whose own head could not be read. */
-  public boolean mayHaveLost(String name) {
-    return lostNames.contains(NameKey.of(name));
+  /**
+   * Whether a name may be that of a declaration whose own head could not be read, or of something
+   * in the part of one that could not be: there it stands once more than at the offset.
+   */
+  public boolean mayHaveLost(String name, int offset) {
+    String key = NameKey.of(name);
+    int others = mentions.getOrDefault(key, 0) - (isSpoiledAt(offset) ? 1 : 0);
+    return lostNames.contains(key) || others > 0;
   }
 
   public boolean isNone() {

@@ -42,6 +42,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
   private static final Diagnosis WORD = Diagnosis.of("SYN-WORD");
   private static final Diagnosis CAPITAL = Diagnosis.of("SYN-CAPITAL");
   private static final Diagnosis UNKNOWN = Diagnosis.of("LINK-UNKNOWN");
+  private static final Diagnosis STRANGER = Diagnosis.of("LINK-STRANGER");
   private static final Diagnosis LOWERCASE = Diagnosis.of("SYN-LOWERCASE");
 
   @Inject private KnownNames known;
@@ -85,7 +86,9 @@ public class ScriptIssues extends ResourceValidatorImpl {
             && !isLost(resource, issue, damage)
             && !isPart(resource, issue, broken.values())) {
           explain(resource, issue);
-          acceptor.accept(issue);
+          if (!STRANGER.code().equals(issue.getCode()) || !damage.isSpoiledAt(issue.getOffset())) {
+            acceptor.accept(issue);
+          }
         }
         continue;
       }
@@ -153,7 +156,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
   /** The name of a declaration whose own head could not be read. */
   private static boolean isLost(Resource resource, Issue issue, Damage damage) {
     return UNKNOWN.code().equals(issue.getCode())
-        && damage.mayHaveLost(NameText.unquoted(text(resource, issue)));
+        && damage.mayHaveLost(NameText.unquoted(text(resource, issue)), issue.getOffset());
   }
 
   /** What another game's page, or plain speech, would say there, with what to write here. */

@@ -27,9 +27,9 @@ class DefinitionTest {
   @EnumSource(LineEnd.class)
   void aNameLeadsToItsDeclarationInAnotherFile(LineEnd lines) {
     String text = lines.in("importa \"livro é.encounter\"\nencontro P {\n  oponentes: 2 Orcs\n}\n");
+    String book = WireClient.write(folder.resolve("livro é.encounter"), lines.in(BOOK));
+    String uri = WireClient.write(folder.resolve("a.encounter"), text);
     try (WireClient client = WireClient.with(folder)) {
-      String book = WireClient.write(folder.resolve("livro é.encounter"), lines.in(BOOK));
-      String uri = WireClient.write(folder.resolve("a.encounter"), text);
       client.open(uri, text);
       Location found = client.definition(uri, WireClient.on(text, "Orcs")).get(0);
       assertEquals(Path.of(URI.create(book)), Path.of(URI.create(found.getUri())));
@@ -40,9 +40,9 @@ class DefinitionTest {
   @Test
   void anImportLeadsToItsFile() {
     String text = "importa \"livro.encounter\"\ncriatura Lobo { tamanho médio }\n";
+    String book = WireClient.write(folder.resolve("livro.encounter"), BOOK);
+    String uri = WireClient.write(folder.resolve("a.encounter"), text);
     try (WireClient client = WireClient.with(folder)) {
-      String book = WireClient.write(folder.resolve("livro.encounter"), BOOK);
-      String uri = WireClient.write(folder.resolve("a.encounter"), text);
       client.open(uri, text);
       assertEquals(book, client.definition(uri, WireClient.on(text, "livro")).get(0).getUri());
     }

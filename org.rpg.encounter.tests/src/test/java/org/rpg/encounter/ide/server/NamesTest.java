@@ -48,7 +48,7 @@ class NamesTest {
 
   /** A client with two files, of which one is open. */
   private final class Desk implements AutoCloseable {
-    final WireClient client = WireClient.with(folder);
+    WireClient client;
     final Map<String, String> texts = new TreeMap<>();
 
     String put(String file, String text) {
@@ -59,6 +59,7 @@ class NamesTest {
 
     String open(String file, String text) {
       String uri = put(file, text);
+      client = WireClient.with(folder); // it finds the files there
       client.open(uri, text);
       return uri;
     }

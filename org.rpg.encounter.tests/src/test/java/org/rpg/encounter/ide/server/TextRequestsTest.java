@@ -58,16 +58,22 @@ class TextRequestsTest {
   }
 
   private String open(WireClient client, LineEnd lines) {
-    WireClient.write(folder.resolve("book.encounter"), lines.in(BOOK));
-    String uri = WireClient.write(folder.resolve("bridge.encounter"), lines.in(BRIDGE));
+    String uri = folder.resolve("bridge.encounter").toUri().toString();
     client.open(uri, lines.in(BRIDGE));
     return uri;
+  }
+
+  /** A client that finds the files there when it comes. */
+  private WireClient with(LineEnd lines) {
+    WireClient.write(folder.resolve("book.encounter"), lines.in(BOOK));
+    WireClient.write(folder.resolve("bridge.encounter"), lines.in(BRIDGE));
+    return WireClient.with(folder);
   }
 
   @ParameterizedTest
   @EnumSource(LineEnd.class)
   void bodiesCommentsImportsAndLongTextsFold(LineEnd lines) {
-    try (WireClient client = WireClient.with(folder)) {
+    try (WireClient client = with(lines)) {
       TextDocumentIdentifier uri = new TextDocumentIdentifier(open(client, lines));
       List<FoldingRange> folds =
           WireClient.answer(service(client).foldingRange(new FoldingRangeRequestParams(uri)));
@@ -83,7 +89,7 @@ class TextRequestsTest {
   @ParameterizedTest
   @EnumSource(LineEnd.class)
   void aSelectionGrowsFromTheWordToTheFile(LineEnd lines) {
-    try (WireClient client = WireClient.with(folder)) {
+    try (WireClient client = with(lines)) {
       TextDocumentIdentifier uri = new TextDocumentIdentifier(open(client, lines));
       List<SelectionRange> found =
           WireClient.answer(
@@ -104,7 +110,7 @@ class TextRequestsTest {
 
   @Test
   void anImportLinksToItsFileIfThereIsOne() {
-    try (WireClient client = WireClient.with(folder)) {
+    try (WireClient client = with(LineEnd.LF)) {
       String uri = open(client, LineEnd.LF);
       List<DocumentLink> links =
           WireClient.answer(
@@ -157,7 +163,7 @@ class TextRequestsTest {
   @ParameterizedTest
   @EnumSource(LineEnd.class)
   void aNameIsColouredByWhatItNames(LineEnd lines) {
-    try (WireClient client = WireClient.with(folder)) {
+    try (WireClient client = with(lines)) {
       TextDocumentIdentifier uri = new TextDocumentIdentifier(open(client, lines));
       String text = lines.in(BRIDGE);
       SemanticTokens all =

@@ -1,0 +1,137 @@
+package org.rpg.encounter.dsl.robust;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A slip that makes a good script wrong, whatever the script. */
+enum Break {
+  /** A word of the language with a letter too many. */
+  MISSPELT_WORD("(?<![\\p{L}\\d_.])\\p{Ll}{5,}(?![\\p{L}\\d_])") {
+    @Override
+    String broken(String token) {
+      return token.substring(0, 3) + token.charAt(2) + token.substring(3);
+    }
+  },
+  /** A name of the script or of the rulebook with a letter too many. */
+  MISSPELT_NAME("(?<![\\p{L}\\d_.])\\p{Lu}\\p{Ll}{4,}(?![\\p{L}\\d_])") {
+    @Override
+    String broken(String token) {
+      return token.substring(0, 3) + token.charAt(2) + token.substring(3);
+    }
+  },
+  /** A word that is none, between two others. */
+  UNKNOWN_WORD("(?<=\\p{Ll} )\\p{Ll}{3,}(?![\\p{L}\\d_])") {
+    @Override
+    String broken(String token) {
+      return "blorp " + token;
+    }
+  },
+  /** A character that no script has. */
+  STRAY_CHARACTER("(?<= )\\p{Ll}{3,}(?![\\p{L}\\d_])") {
+    @Override
+    String broken(String token) {
+      return "$ " + token;
+    }
+  },
+  /** A body that is not closed. */
+  OPEN_BRACE("\\}") {
+    @Override
+    String broken(String token) {
+      return "";
+    }
+  },
+  /** A body that is not opened. */
+  NO_BRACE("\\{") {
+    @Override
+    String broken(String token) {
+      return "";
+    }
+  },
+  /** A colon left out. */
+  NO_COLON(":(?= )") {
+    @Override
+    String broken(String token) {
+      return "";
+    }
+  },
+  /** A bracket left out. */
+  NO_BRACKET("[\\[\\]()]") {
+    @Override
+    String broken(String token) {
+      return "";
+    }
+  },
+  /** An arrow with half its signs. */
+  HALF_ARROW("->") {
+    @Override
+    String broken(String token) {
+      return "-";
+    }
+  },
+  /** Metres for hours, hours for metres. */
+  WRONG_UNIT("(?<=\\d) (?:m|h)(?![\\p{L}\\d/])") {
+    @Override
+    String broken(String token) {
+      return token.equals(" m") ? " h" : " m";
+    }
+  },
+  /** Letters where a number goes. */
+  NO_NUMBER("(?<= )\\d+(?=[ ,\\n}])") {
+    @Override
+    String broken(String token) {
+      return "xyz";
+    }
+  };
+
+  private final Pattern where;
+
+  Break(String where) {
+    this.where = Pattern.compile(where);
+  }
+
+  /** What stands in the place of a token. */
+  abstract String broken(String token);
+
+  /**
+   * A broken script.
+   *
+   * @param text the whole of it
+   * @param line the line of the slip, from 1
+   * @param token what was broken
+   */
+  record Broken(String text, int line, String token) {}
+
+  /** The script with one slip, at a place that chance decides; empty if it has no such place. */
+  Optional<Broken> of(String script, Random random) {
+    String code = withoutProse(script);
+    List<MatchResult> places = new ArrayList<>();
+    Matcher matcher = where.matcher(code);
+    while (matcher.find()) {
+      places.add(matcher.toMatchResult());
+    }
+    if (places.isEmpty()) {
+      return Optional.empty();
+    }
+    MatchResult at = places.get(random.nextInt(places.size()));
+    String text = script.substring(0, at.start()) + broken(at.group()) + script.substring(at.end());
+    int line = 1 + (int) script.substring(0, at.start()).chars().filter(c -> c == '\n').count();
+    return Optional.of(new Broken(text, line, at.group()));
+  }
+
+  /** Blanks for what may say anything: comments, texts, maps. */
+  private static String withoutProse(String script) {
+    Pattern prose =
+        Pattern.compile(
+            "\"\"\".*?\"\"\"|\"(?:\\\\.|[^\"\\\\\\n])*\"|//[^\\n]*|/\\*.*?\\*/"
+                + "|(?<!\\p{L})(?:map|mapa|elevation|elevação|legend|legenda) \\{[^}]*\\}",
+            Pattern.DOTALL);
+    return prose
+        .matcher(script)
+        .replaceAll(it -> it.group().replaceAll("[^\\n]", "\u0001").replace("$", "\\$"));
+  }
+}
