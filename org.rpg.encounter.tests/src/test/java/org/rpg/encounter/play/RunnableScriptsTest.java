@@ -3,22 +3,13 @@ package org.rpg.encounter.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
-import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.statistics.Statistics;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.load.Loaded;
@@ -165,34 +156,6 @@ class RunnableScriptsTest {
     Statistics.label("runs")
         .coverage(coverage -> coverage.check(true).percentage(share -> share > 60));
     runAll(loaded);
-  }
-
-  @Property(tries = 60)
-  void aMutatedExampleWithoutErrorsRunsToItsEnd(
-      @ForAll("examples") String text, @ForAll long seed, @ForAll @IntRange(max = 3) int changes) {
-    List<String> lines = new ArrayList<>(Arrays.asList(text.split("\n", -1)));
-    Random random = new Random(seed);
-    for (int i = 0; i < changes; i++) {
-      int at = random.nextInt(lines.size());
-      switch (random.nextInt(3)) {
-        case 0 -> lines.remove(at);
-        case 1 -> lines.add(at, lines.get(random.nextInt(lines.size())));
-        default -> Collections.swap(lines, at, random.nextInt(lines.size()));
-      }
-    }
-    runAll(LOADER.load(String.join("\n", lines)));
-  }
-
-  @Provide
-  Arbitrary<String> examples() throws IOException {
-    Path folder = Path.of(System.getProperty("encounter.root"), "examples");
-    try (Stream<Path> files = Files.list(folder)) {
-      List<String> texts = new ArrayList<>();
-      for (Path file : files.filter(it -> it.toString().endsWith(".encounter")).sorted().toList()) {
-        texts.add(Files.readString(file));
-      }
-      return Arbitraries.of(texts);
-    }
   }
 
   private static void runAll(Loaded loaded) {
