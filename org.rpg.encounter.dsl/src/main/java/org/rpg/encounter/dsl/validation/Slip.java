@@ -2,11 +2,16 @@ package org.rpg.encounter.dsl.validation;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.antlr.runtime.CharStream;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenStream;
+import org.rpg.encounter.dsl.encounter.ItemVerb;
+import org.rpg.encounter.dsl.encounter.PlainVerb;
+import org.rpg.encounter.dsl.encounter.TargetVerb;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Letters;
 import org.rpg.encounter.dsl.words.ScriptStream;
@@ -14,6 +19,22 @@ import org.rpg.encounter.dsl.words.Words;
 
 /** The token that the parser could not use, and what stands around it. */
 final class Slip {
+  /** The words with which an action of tactics begins. */
+  private static final Set<String> ACTIONS =
+      Stream.of(
+              TargetVerb.VALUES.stream().map(TargetVerb::getLiteral),
+              ItemVerb.VALUES.stream().map(ItemVerb::getLiteral),
+              PlainVerb.VALUES.stream().map(PlainVerb::getLiteral),
+              Stream.of(
+                  "give",
+                  "create-opportunity",
+                  "overcome-obstacle",
+                  "move-to",
+                  "keep-distance",
+                  "shout"))
+          .flatMap(it -> it)
+          .collect(Collectors.toUnmodifiableSet());
+
   /** Keys after which a list with commas stands. */
   private static final Set<String> LISTS =
       Set.of(
@@ -197,6 +218,11 @@ final class Slip {
   /** A step among the elements of a fight. */
   boolean isStepWithoutEvent() {
     return STEPS.contains(key(token));
+  }
+
+  /** Whether it begins an action of tactics. */
+  boolean isAction() {
+    return ACTIONS.contains(key(token));
   }
 
   /** Whether it is the "if". */

@@ -14,6 +14,7 @@ import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Quantity;
+import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.Trial;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.MalformedValue;
@@ -32,6 +33,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static final Diagnosis NAME = Diagnosis.of("SYN-NAME");
   private static final Diagnosis SIDE = Diagnosis.of("SYN-SIDE");
   private static final Diagnosis BRANCHES = Diagnosis.of("SYN-BRANCHES");
+  private static final Diagnosis LINE = Diagnosis.of("SYN-LINE");
   private static final Diagnosis EVENT = Diagnosis.of("SYN-EVENT");
   private static final Diagnosis QUOTE = Diagnosis.of("SYN-QUOTE");
   private static final Pattern BROKEN = Pattern.compile("\\d+ *[.,] *\\d+");
@@ -94,6 +96,10 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     }
     if (element instanceof Encounter && slip.isStepWithoutEvent()) {
       return Optional.of(event(slip));
+    }
+    if (element instanceof Tactics && slip.isAction()) {
+      return Optional.of(
+          message(LINE, l, new Fix(Words.spelling("otherwise", l) + ": " + slip.text())));
     }
     if (slip.commaIsMissing()) {
       return Optional.of(message(COMMA, l, slip.before(), slip.found()));
