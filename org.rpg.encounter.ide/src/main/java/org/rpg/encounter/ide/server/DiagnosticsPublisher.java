@@ -3,10 +3,10 @@ package org.rpg.encounter.ide.server;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.eclipse.emf.common.util.URI;
@@ -29,7 +29,7 @@ final class DiagnosticsPublisher {
   private final ClientUris uris;
   private final ManualFiles manual;
   private final CompletableFuture<LanguageClient> client = new CompletableFuture<>();
-  private final Set<URI> shown = new HashSet<>();
+  private final Map<URI, List<Diagnostic>> shown = new HashMap<>();
   private Function<URI, OpenDocument> documents = uri -> null;
 
   @Inject
@@ -56,13 +56,13 @@ final class DiagnosticsPublisher {
       }
     }
     boolean awaited = open != null && holdsScript(uri, open);
-    if (diagnostics.isEmpty() && !awaited && !shown.contains(uri)) {
+    if (diagnostics.isEmpty() && !awaited && !shown.containsKey(uri)) {
       return;
     }
     if (diagnostics.isEmpty()) {
       shown.remove(uri);
     } else {
-      shown.add(uri);
+      shown.put(uri, List.copyOf(diagnostics));
     }
     PublishDiagnosticsParams params =
         new PublishDiagnosticsParams(uris.toUriString(uri), diagnostics);
@@ -70,6 +70,11 @@ final class DiagnosticsPublisher {
       params.setVersion(open.getVersion());
     }
     client.thenAccept(listener -> listener.publishDiagnostics(params));
+  }
+
+  /** What the client shows of a document now. */
+  synchronized List<Diagnostic> shown(URI uri) {
+    return shown.getOrDefault(uri, List.of());
   }
 
   /** Of a page that is none of ours nobody wants to hear. */

@@ -178,7 +178,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setFoldingRangeProvider(true);
     can.setSelectionRangeProvider(true);
     can.setDocumentLinkProvider(new DocumentLinkOptions(false));
-    can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
+    can.setCodeActionProvider(
+        new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActionKind.SourceFixAll)));
     can.setSemanticTokensProvider(
         new SemanticTokensWithRegistrationOptions(Colours.legend(), true, true));
     can.setDocumentFormattingProvider(true);

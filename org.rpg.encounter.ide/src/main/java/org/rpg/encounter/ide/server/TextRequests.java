@@ -4,7 +4,7 @@ import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.lsp4j.CodeAction;
@@ -12,6 +12,7 @@ import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.FoldingRange;
@@ -30,6 +31,7 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.NameKey;
 import org.rpg.encounter.ide.OpenDocument;
@@ -48,13 +50,18 @@ final class TextRequests {
 
   private final ScriptWorkspace workspace;
   private final ClientUris uris;
+  private final DiagnosticsPublisher publisher;
   private final Colours colours;
   private final Outline outline;
   private final Library library;
 
   @Inject
   TextRequests(
-      ScriptWorkspace workspace, ClientUris uris, IResourceServiceProvider.Registry languages) {
+      ScriptWorkspace workspace,
+      ClientUris uris,
+      DiagnosticsPublisher publisher,
+      IResourceServiceProvider.Registry languages) {
+    this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
     IResourceServiceProvider language =
@@ -172,23 +179,84 @@ final class TextRequests {
         (document, script) -> {
           Language language = Language.of(script);
           List<Either<Command, CodeAction>> found = new ArrayList<>();
-          for (Diagnostic each : context.getDiagnostics()) {
-            List<QuickFixes.Replacement> fixes = QuickFixes.of(each, language);
-            for (QuickFixes.Replacement fix : fixes) {
-              if (isAskedFor(CodeActionKind.QuickFix, context)) {
+          if (isAskedFor(CodeActionKind.QuickFix, context)) {
+            for (Diagnostic each : context.getDiagnostics()) {
+              List<QuickFixes.Replacement> fixes = QuickFixes.of(each, language);
+              for (QuickFixes.Replacement fix : fixes) {
                 found.add(Either.forRight(action(fix, written, document, fixes.size() == 1)));
               }
+              ignore(each, written, document, language).map(this::either).ifPresent(found::add);
             }
+          }
+          if (isAskedFor(CodeActionKind.SourceFixAll, context)) {
+            all(uri, written, document, language).map(this::either).ifPresent(found::add);
           }
           return found;
         });
+  }
+
+  private Either<Command, CodeAction> either(CodeAction action) {
+    return Either.forRight(action);
+  }
+
+  /** A comment above the line that leaves a warning out; the person still has to say why. */
+  private static Optional<CodeAction> ignore(
+      Diagnostic diagnostic, String uri, OpenDocument document, Language language) {
+    if (diagnostic.getCode() == null
+        || !diagnostic.getCode().isLeft()
+        || diagnostic.getSeverity() == DiagnosticSeverity.Error) {
+      return Optional.empty();
+    }
+    String code = diagnostic.getCode().getLeft();
+    int line = diagnostic.getRange().getStart().getLine();
+    String text = document.getLineContent(line);
+    String indent = text.substring(0, text.length() - text.stripLeading().length());
+    Position begin = new Position(line, 0);
+    String comment = indent + "// " + language.choose("ignore ", "ignora ") + code + ": ";
+    CodeAction action = new CodeAction(Phrases.of("fix.ignore", code).in(language));
+    action.setKind(CodeActionKind.QuickFix);
+    action.setDiagnostics(List.of(diagnostic));
+    action.setEdit(
+        edit(uri, document, List.of(new TextEdit(new Range(begin, begin), comment + "\n"))));
+    return Optional.of(action);
+  }
+
+  /** Everything for which there is one right text only. */
+  private Optional<CodeAction> all(
+      URI uri, String written, OpenDocument document, Language language) {
+    List<TextEdit> edits = new ArrayList<>();
+    Position end = new Position(0, 0);
+    for (Diagnostic each : sorted(publisher.shown(uri))) {
+      List<QuickFixes.Replacement> fixes = QuickFixes.of(each, language);
+      if (fixes.size() == 1 && !isBefore(each.getRange().getStart(), end)) {
+        edits.add(new TextEdit(each.getRange(), fixes.get(0).text()));
+        end = each.getRange().getEnd();
+      }
+    }
+    if (edits.isEmpty()) {
+      return Optional.empty();
+    }
+    CodeAction action = new CodeAction(Phrases.of("fix.all", edits.size()).in(language));
+    action.setKind(CodeActionKind.SourceFixAll);
+    action.setEdit(edit(written, document, edits));
+    return Optional.of(action);
+  }
+
+  private static List<Diagnostic> sorted(List<Diagnostic> diagnostics) {
+    return diagnostics.stream()
+        .sorted((a, b) -> isBefore(a.getRange().getStart(), b.getRange().getStart()) ? -1 : 1)
+        .toList();
+  }
+
+  private static boolean isBefore(Position one, Position other) {
+    return one.getLine() < other.getLine()
+        || one.getLine() == other.getLine() && one.getCharacter() < other.getCharacter();
   }
 
   /** A client may ask for some kinds alone, and for a kind with all below it. */
   private static boolean isAskedFor(String kind, CodeActionContext context) {
     return context.getOnly() == null
         || context.getOnly().stream()
-            .map(only -> only.toLowerCase(Locale.ROOT))
             .anyMatch(only -> kind.equals(only) || kind.startsWith(only + ".") || only.isEmpty());
   }
 
@@ -198,14 +266,16 @@ final class TextRequests {
     action.setKind(CodeActionKind.QuickFix);
     action.setDiagnostics(List.of(fix.of()));
     action.setIsPreferred(preferred);
-    TextEdit edit = new TextEdit(fix.of().getRange(), fix.text());
-    action.setEdit(
-        new WorkspaceEdit(
-            List.of(
-                Either.forLeft(
-                    new TextDocumentEdit(
-                        new VersionedTextDocumentIdentifier(uri, document.getVersion()),
-                        List.of(Either.<TextEdit, SnippetTextEdit>forLeft(edit)))))));
+    action.setEdit(edit(uri, document, List.of(new TextEdit(fix.of().getRange(), fix.text()))));
     return action;
+  }
+
+  private static WorkspaceEdit edit(String uri, OpenDocument document, List<TextEdit> edits) {
+    return new WorkspaceEdit(
+        List.of(
+            Either.forLeft(
+                new TextDocumentEdit(
+                    new VersionedTextDocumentIdentifier(uri, document.getVersion()),
+                    edits.stream().map(Either::<TextEdit, SnippetTextEdit>forLeft).toList()))));
   }
 }

@@ -220,8 +220,11 @@ class TextRequestsTest {
     try (WireClient client = WireClient.with(folder)) {
       String uri = WireClient.write(folder.resolve("a.encounter"), text);
       client.open(uri, text);
-      List<Diagnostic> problems = client.awaitProblems(uri);
-      List<CodeAction> actions = actions(client, uri, problems, null);
+      List<Diagnostic> problems =
+          client.awaitProblems(uri).stream()
+              .filter(it -> it.getCode().getLeft().equals("LINK-UNKNOWN"))
+              .toList();
+      List<CodeAction> actions = actions(client, uri, problems, List.of("quickfix"));
       assertEquals(1, actions.size());
       CodeAction action = actions.get(0);
       assertEquals("Write \"Sword\"", action.getTitle());
@@ -235,6 +238,50 @@ class TextRequestsTest {
       assertEquals(List.of(), actions(client, uri, problems, List.of("refactor")));
       assertEquals(1, actions(client, uri, problems, List.of("quickfix")).size());
     }
+  }
+
+  @Test
+  void allThatIsClearIsMendedAtOnce() {
+    String text =
+        "creature Orc {\n  wields Swrod\n}\ncreature Troll {\n  wields Axxe, Nothing\n}\n";
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = WireClient.write(folder.resolve("a.encounter"), text);
+      client.open(uri, text);
+      List<Diagnostic> problems = client.awaitProblems(uri);
+      List<CodeAction> all = actions(client, uri, problems, List.of("source.fixAll"));
+      assertEquals(List.of("Mend all 2 that are clear"), titles(all));
+      assertEquals(
+          List.of("Sword", "Axe"),
+          all.get(0).getEdit().getDocumentChanges().get(0).getLeft().getEdits().stream()
+              .map(it -> it.getLeft().getNewText())
+              .toList());
+    }
+  }
+
+  @Test
+  void aWarningCanBeIgnoredWhereItStands() {
+    String text =
+        "criatura Orc {\n}\nencontro Ponte {\n  heróis: Orc\n  oponentes: Goblin\n}\n"
+            + "aventura Busca {\n  começa em Ponte\n  Ponte se vitória -> Casa\n"
+            + "  desfecho Casa\n}\n";
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = WireClient.write(folder.resolve("a.encounter"), text);
+      client.open(uri, text);
+      List<Diagnostic> open =
+          client.awaitProblems(uri).stream()
+              .filter(it -> it.getCode().getLeft().equals("EDGE-OPEN"))
+              .toList();
+      List<CodeAction> found = actions(client, uri, open, List.of("quickfix"));
+      assertEquals(List.of("Ignorar EDGE-OPEN aqui, com um motivo"), titles(found));
+      var edit =
+          found.get(0).getEdit().getDocumentChanges().get(0).getLeft().getEdits().get(0).getLeft();
+      assertEquals("  // ignora EDGE-OPEN: \n", edit.getNewText());
+      assertEquals(new Position(8, 0), edit.getRange().getStart());
+    }
+  }
+
+  private static List<String> titles(List<CodeAction> actions) {
+    return actions.stream().map(CodeAction::getTitle).toList();
   }
 
   private static List<CodeAction> actions(
