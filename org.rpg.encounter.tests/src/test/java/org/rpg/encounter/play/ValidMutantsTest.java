@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,11 +11,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.ScriptLoader;
+import org.rpg.encounter.dsl.robust.Examples;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
@@ -42,20 +39,9 @@ class ValidMutantsTest {
   private final ScriptLoader loader = ScriptLoader.standalone(Language.EN);
   private int valid;
 
-  private static List<String> corpus() throws IOException {
-    Path folder = Path.of(System.getProperty("encounter.root", ".."), "examples");
-    List<String> texts = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(it -> it.toString().endsWith(".encounter")).sorted().toList()) {
-        texts.add(Files.readString(file));
-      }
-    }
-    return texts;
-  }
-
   @Test
-  void whatHasNoErrorRuns() throws IOException {
-    List<String> corpus = corpus();
+  void whatHasNoErrorRuns() {
+    List<String> corpus = Examples.texts();
     for (int i = 0; i < TRIES; i++) {
       long seed = FIRST + i;
       Random random = new Random(seed);

@@ -3,16 +3,11 @@ package org.rpg.encounter.dsl.robust;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.ScriptLoader;
@@ -85,20 +80,9 @@ class MutantsTest {
 
   private final ScriptLoader loader = ScriptLoader.standalone(Language.EN);
 
-  private static List<String> corpus() throws IOException {
-    Path folder = Path.of(System.getProperty("encounter.root", ".."), "examples");
-    List<String> texts = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(it -> it.toString().endsWith(".encounter")).sorted().toList()) {
-        texts.add(Files.readString(file));
-      }
-    }
-    return texts;
-  }
-
   @Test
-  void anyMutantIsReadCheckedLaidOutAndTranslated() throws IOException {
-    List<String> corpus = corpus();
+  void anyMutantIsReadCheckedLaidOutAndTranslated() {
+    List<String> corpus = Examples.texts();
     for (int i = 0; i < MUTANTS; i++) {
       long seed = FIRST + i;
       String mutant = mutant(corpus, new Random(seed));
