@@ -50,6 +50,7 @@ import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SelectionRange;
 import org.eclipse.lsp4j.SelectionRangeParams;
 import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensCapabilities;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
@@ -301,16 +302,26 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     return texts.actions(params.getTextDocument().getUri(), params.getContext());
   }
 
+  /** Whether the client has a grammar of its own, which our colours are laid upon. */
+  private boolean coloursItself() {
+    return Optional.ofNullable(getLanguageServerAccess().getInitializeParams().getCapabilities())
+        .map(ClientCapabilities::getTextDocument)
+        .map(TextDocumentClientCapabilities::getSemanticTokens)
+        .map(SemanticTokensCapabilities::getAugmentsSyntaxTokens)
+        .orElse(false);
+  }
+
   @Override
   protected SemanticTokens semanticTokensFull(SemanticTokensParams params, CancelIndicator cancel) {
-    return new SemanticTokens(texts.colours(getURI(params.getTextDocument())));
+    return new SemanticTokens(texts.colours(getURI(params.getTextDocument()), coloursItself()));
   }
 
   @Override
   public CompletableFuture<SemanticTokens> semanticTokensRange(SemanticTokensRangeParams params) {
     URI uri = getURI(params.getTextDocument());
     return getRequestManager()
-        .runRead(cancel -> new SemanticTokens(texts.colours(uri, params.getRange())));
+        .runRead(
+            cancel -> new SemanticTokens(texts.colours(uri, params.getRange(), coloursItself())));
   }
 
   @Override

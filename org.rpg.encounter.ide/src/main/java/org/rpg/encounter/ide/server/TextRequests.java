@@ -96,14 +96,15 @@ final class TextRequests {
   }
 
   /** The numbers of the tokens of a whole script. */
-  List<Integer> colours(URI uri) {
+  List<Integer> colours(URI uri, boolean namesOnly) {
     return read(
         uri,
-        (document, script) -> colours.of(document, script, 0, document.getContents().length()));
+        (document, script) ->
+            colours.of(document, script, 0, document.getContents().length(), namesOnly));
   }
 
   /** The numbers of the tokens that have a part in a range. */
-  List<Integer> colours(URI uri, Range range) {
+  List<Integer> colours(URI uri, Range range, boolean namesOnly) {
     return read(
         uri,
         (document, script) ->
@@ -111,7 +112,8 @@ final class TextRequests {
                 document,
                 script,
                 document.getOffSet(range.getStart()),
-                document.getOffSet(range.getEnd())));
+                document.getOffSet(range.getEnd()),
+                namesOnly));
   }
 
   // ---- symbols

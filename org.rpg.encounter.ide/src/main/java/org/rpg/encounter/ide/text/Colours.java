@@ -98,12 +98,15 @@ public final class Colours {
    *
    * @param from the first offset wanted
    * @param to the offset behind the last one wanted
+   * @param namesOnly whether the client colours all else by itself, and better: it knows the words
+   *     that declare from those that ask
    */
-  public List<Integer> of(OpenDocument document, XtextResource script, int from, int to) {
+  public List<Integer> of(
+      OpenDocument document, XtextResource script, int from, int to, boolean namesOnly) {
     Encoded encoded = new Encoded(document);
     for (ILeafNode leaf : script.getParseResult().getRootNode().getLeafNodes()) {
       if (leaf.getEndOffset() > from && leaf.getOffset() < to && leaf.getLength() > 0) {
-        colour(leaf, script)
+        (namesOnly ? name(leaf, script) : colour(leaf, script))
             .ifPresent(it -> encoded.add(leaf.getOffset(), leaf.getEndOffset(), it));
       }
     }
@@ -141,6 +144,9 @@ public final class Colours {
 
   /** What a name names, where it is declared and where it is meant. */
   private Optional<Colour> name(ILeafNode leaf, XtextResource script) {
+    if (leaf.isHidden()) {
+      return Optional.empty();
+    }
     for (INode node = leaf;
         node != null && node.getLength() <= leaf.getLength() + 200;
         node = node.getParent()) {

@@ -14,11 +14,14 @@ import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.DocumentLinkParams;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SelectionRange;
 import org.eclipse.lsp4j.SelectionRangeParams;
 import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensCapabilities;
 import org.eclipse.lsp4j.SemanticTokensLegend;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
@@ -197,6 +200,26 @@ class TextRequestsTest {
                           uri, new Range(new Position(6, 0), new Position(6, 21)))));
       assertEquals(
           List.of("opponents enumMember 0", "2 number 0", "Orcs class 0"), tokens(text, line));
+    }
+  }
+
+  @Test
+  void aClientThatColoursWordsItselfGetsNamesAlone() {
+    String text = "creature Orc { // green\n  wields Sword\n}\n";
+    InitializeParams params = WireClient.parameters(folder);
+    SemanticTokensCapabilities capabilities = new SemanticTokensCapabilities(false);
+    capabilities.setAugmentsSyntaxTokens(true);
+    params.getCapabilities().getTextDocument().setSemanticTokens(capabilities);
+    try (WireClient client = WireClient.silent()) {
+      client.initialize(params);
+      client.server.initialized(new InitializedParams());
+      String uri = WireClient.write(folder.resolve("a.encounter"), text);
+      client.open(uri, text);
+      SemanticTokens all =
+          WireClient.answer(
+              service(client)
+                  .semanticTokensFull(new SemanticTokensParams(new TextDocumentIdentifier(uri))));
+      assertEquals(List.of("Orc class 1", "Sword struct 2"), tokens(text, all));
     }
   }
 
