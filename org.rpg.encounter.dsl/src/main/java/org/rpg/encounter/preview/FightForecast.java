@@ -69,4 +69,9 @@ public record FightForecast(
    *     helpless, bound or held, and the heroes not defeated
    */
   public record Saved(String side, int all, Share everyone, Spread number) {}
+
+  /** In how many runs the heroes won or some of them got away, which exclude each other. */
+  public Share survived() {
+    return new Share(Math.min(victory.runs(), victory.count() + escaped.count()), victory.runs());
+  }
 }

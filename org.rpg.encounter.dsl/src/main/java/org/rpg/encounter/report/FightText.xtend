@@ -33,9 +33,12 @@ package class FightText {
     /** Whether they win, whether anybody dies, and whether they run before that. */
     def String danger(FightForecast it) {
         val lines = new ArrayList<String>
-        lines += Ink.STRONG.paint(fightWords.victory(word, victory.sentence))
-        if (escaped.count > 0 || !retreat.empty)
+        if (escaped.count > 0 || !retreat.empty) { // the word counts both
+            lines += Ink.STRONG.paint(fightWords.survived(word, survived.sentence))
+            lines += fightWords.victory('', victory.sentence)
             lines += fightWords.escaped(escaped.sentence)
+        } else
+            lines += Ink.STRONG.paint(fightWords.victory(word, victory.sentence))
         lines += anyDead(anyDead.sentence)
         lines += allDead(allDead.sentence)
         if (retreat.empty)

@@ -34,6 +34,11 @@ package class FightWords extends Words {
         say('''«known»the heroes win «odds»''', '''«known»os heróis vencem «odds»''')
     }
 
+    def survived(String word, String odds) {
+        val known = if (word.empty) '' else word.clean + ': '
+        say('''«known»the heroes win or get away «odds»''', '''«known»os heróis vencem ou escapam «odds»''')
+    }
+
     def escaped(String odds) { say('''the heroes get away: «odds»''', '''os heróis escapam: «odds»''') }
 
     def anyDead(String odds) { say('''somebody dies: «odds»''', '''alguém morre: «odds»''') }
