@@ -31,6 +31,7 @@ import org.rpg.encounter.dsl.encounter.Stage;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.dsl.expressions.Kinds;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.play.Ending.Sense;
@@ -381,6 +382,6 @@ final class AdventureCompiler {
       return subject.getSide() == SideKind.OPPONENTS;
     }
     EObject named = subject.getNamed();
-    return named != null && !Scene.isCounted(named) && scene.cast().meantBy(named).length == 0;
+    return named != null && !Kinds.isCounted(named) && scene.cast().meantBy(named).length == 0;
   }
 }

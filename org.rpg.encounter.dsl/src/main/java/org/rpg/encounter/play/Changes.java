@@ -44,16 +44,12 @@ final class Changes {
   private final Map<Member, Integer> counts = new HashMap<>();
   private boolean unsurprised;
 
-  private Changes() {}
-
-  /** What some variants change, each of the one before it. */
-  static Changes of(List<EObject> changes) {
-    Changes all = new Changes();
-    changes.forEach(all::add);
-    return all;
-  }
-
-  private void add(EObject change) {
+  /**
+   * Takes a change in, each after the one that it comes on top of.
+   *
+   * @return whether it is one; anything else belongs to the body of the scene
+   */
+  boolean add(EObject change) {
     if (change instanceof Removal removal) {
       for (Member each : removal.getMembers()) {
         Optional<Integer> count = Optional.ofNullable(each.getCount()).map(Quantities::fixed);
@@ -75,7 +71,10 @@ final class Changes {
       }
     } else if (change instanceof NoSurprise) {
       unsurprised = true;
+    } else {
+      return false;
     }
+    return true;
   }
 
   /** Takes those away of whom a number is to be fewer, from the first entries on. */

@@ -54,7 +54,7 @@ final class Claims {
         expectation.getExpected() instanceof SubjectValue && Kinds.isShare(expectation.getBound());
     return expectation.getBound() != null
         && !chance
-        && Figures.isMeasured(expectation.getExpected());
+        && Kinds.of(expectation.getExpected()).isNumber();
   }
 
   /** How often it should be true; without a chance to compare with, always. */

@@ -1,7 +1,6 @@
 package org.rpg.encounter.play;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -9,13 +8,8 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Addition;
-import org.rpg.encounter.dsl.encounter.Amendment;
-import org.rpg.encounter.dsl.encounter.Assignment;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Member;
-import org.rpg.encounter.dsl.encounter.NoSurprise;
-import org.rpg.encounter.dsl.encounter.Removal;
-import org.rpg.encounter.dsl.encounter.Replacement;
 import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
@@ -48,7 +42,7 @@ final class Derivation {
           P.getDeadline());
 
   private final List<EObject> elements = new ArrayList<>();
-  private final List<EObject> changes = new ArrayList<>();
+  private final Changes changes = new Changes();
   private final List<Addition> additions = new ArrayList<>();
 
   private Derivation() {}
@@ -59,12 +53,6 @@ final class Derivation {
         || Outline.isWhole(declaration) && Lineage.of(declaration).size() > 1;
   }
 
-  /** The scene that a declaration varies in the end, or is like; itself if it stands alone. */
-  static EObject root(EObject declaration) {
-    List<EObject> line = Lineage.of(declaration);
-    return line.get(line.size() - 1);
-  }
-
   /** The outline of a derived scene. */
   static Outline of(EObject declaration) {
     List<EObject> line = Lineage.of(declaration);
@@ -72,27 +60,18 @@ final class Derivation {
     for (int i = line.size() - 1; i >= 0; i--) {
       all.add(line.get(i));
     }
-    EObject root = root(declaration);
-    Outline base = Outline.whole(root);
-    Changes changed = Changes.of(all.changes);
-    List<Company> companies = all.companies(base, root);
-    changed.reduce(companies);
-    Set<EObject> sources = new LinkedHashSet<>(line);
+    Outline base = Outline.whole(line.get(line.size() - 1));
+    List<Company> companies = all.companies(base);
+    all.changes.reduce(companies);
     return new Outline(
-        declaration, base.kind(), all.elements, companies, List.copyOf(sources), changed);
+        declaration, base.kind(), all.elements, companies, List.copyOf(line), all.changes);
   }
 
   private void add(EObject declaration) {
     for (EObject element : declaration.eContents()) {
       if (element instanceof Addition addition) {
         additions.add(addition);
-      } else if (element instanceof Removal
-          || element instanceof Replacement
-          || element instanceof Amendment
-          || element instanceof Assignment
-          || element instanceof NoSurprise) {
-        changes.add(element);
-      } else {
+      } else if (!changes.add(element)) {
         place(element);
       }
     }
@@ -125,8 +104,8 @@ final class Derivation {
 
   // ---- who takes part
 
-  private List<Company> companies(Outline base, EObject root) {
-    List<Company> own = Outline.companies(base.kind(), root, elements);
+  private List<Company> companies(Outline base) {
+    List<Company> own = Outline.companies(base.kind(), base.declaration(), elements);
     List<Company> companies = new ArrayList<>();
     for (Company company : own.isEmpty() ? base.companies() : own) {
       List<Member> members = new ArrayList<>(company.members());
@@ -146,13 +125,9 @@ final class Derivation {
     if (side.isEmpty()) {
       return alone || company.kind() == SideKind.OPPONENTS;
     }
-    return side.get().getSide() != null
-        ? isSameSide(side.get().getSide(), company.declaration())
-        : side.get().getKind() == company.kind();
-  }
-
-  private static boolean isSameSide(Side meant, EObject declaration) {
-    return meant == declaration
-        || declaration instanceof Side side && Objects.equals(side.getName(), meant.getName());
+    Side named = side.get().getSide();
+    return named == null
+        ? side.get().getKind() == company.kind()
+        : isSame(named, company.declaration());
   }
 }

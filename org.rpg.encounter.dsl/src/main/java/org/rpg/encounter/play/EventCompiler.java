@@ -50,23 +50,24 @@ final class EventCompiler {
   private final Sources sources;
   private final StepCompiler steps;
   private final StepCompiler preparing;
+  private final Outline outline;
   private final List<Step> before = new ArrayList<>();
   private final List<Timed> timed = new ArrayList<>();
   private final List<When> whens = new ArrayList<>();
-  private EObject around;
 
   /**
    * @param before compiles what happens before anything else, when there is time for it
    */
-  EventCompiler(Scene scene, Sources sources, StepCompiler steps, StepCompiler before) {
+  EventCompiler(
+      Scene scene, Sources sources, StepCompiler steps, StepCompiler before, Outline outline) {
     preparing = before;
+    this.outline = outline;
     this.scene = scene;
     this.sources = sources;
     this.steps = steps;
   }
 
-  SceneEvents compile(Outline outline) {
-    around = outline.declaration();
+  SceneEvents compile() {
     preparing.roads().flatMap(RoadCompiler::hour).ifPresent(before::add);
     before.addAll(new Starts(scene, sources.armoury()).steps(outline));
     for (EObject element : outline.elements()) {
@@ -149,7 +150,7 @@ final class EventCompiler {
   }
 
   private Step noted(EObject event, Step step) {
-    return Occasions.noted(scene, around, event, caused(event, step));
+    return Occasions.noted(scene, outline.declaration(), event, caused(event, step));
   }
 
   /** What an event brings about has the event's name. */

@@ -138,22 +138,6 @@ final class Figures {
     return Optional.ofNullable(subject).filter(it -> it.getQuantifier() != Quantifier.UNSTATED);
   }
 
-  /** Whether something is measured, so that a percentage is a share of it and not a chance. */
-  static boolean isMeasured(Expression expression) {
-    return expression instanceof SubjectValue value
-            && Scene.isCounted(value.getSubject().getNamed())
-        || expression instanceof AttributeValue
-        || expression instanceof DistanceValue
-        || expression instanceof CountValue
-        || expression instanceof SkillValueOf
-        || expression instanceof Sum
-        || expression instanceof Product
-        || expression instanceof Negative
-        || expression instanceof Quantity
-        || expression instanceof HalfLiteral
-        || expression instanceof DiceLiteral;
-  }
-
   /** The value of what depends on nothing: 60%, half, 1/3; not a number for anything else. */
   double constant(Expression expression) {
     boolean plain =

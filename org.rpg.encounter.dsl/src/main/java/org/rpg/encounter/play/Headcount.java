@@ -15,6 +15,7 @@ import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Sum;
+import org.rpg.encounter.dsl.expressions.Kinds;
 
 /**
  * Answers before anybody stands on the field whether somebody takes part: "only if number of heroes
@@ -41,7 +42,7 @@ record Headcount(ToIntFunction<Subject> count) {
 
   private static boolean isScenes(EObject part) {
     return part instanceof MomentValue
-        || part instanceof SubjectValue value && Scene.isCounted(value.getSubject().getNamed());
+        || part instanceof SubjectValue value && Kinds.isCounted(value.getSubject().getNamed());
   }
 
   boolean holds(Expression condition) {

@@ -22,8 +22,8 @@ final class Occasions {
       return step;
     }
     int cell = scene.ledger().take(1);
-    int line = NodeModelUtils.getNode(event).getStartLine();
-    scene.ledger().occasions().add(new Occasion(new Line(head(event), line), cell));
+    Line line = new Line(head(event), Questions.line(event));
+    scene.ledger().occasions().add(new Occasion(line, cell));
     return new Noted(cell, step);
   }
 

@@ -76,7 +76,7 @@ public record Outline(
   /** Whether a declaration is a scene that can be played. */
   public static boolean isScene(EObject declaration) {
     return isWhole(declaration)
-        || declaration instanceof Variant && isWhole(Derivation.root(declaration));
+        || declaration instanceof Variant && isWhole(Lineage.root(declaration));
   }
 
   /** The variants of a scene in its own file, also those of its variants, in order. */
@@ -112,7 +112,7 @@ public record Outline(
   /** The outline of a scene by itself. */
   static Outline whole(EObject declaration) {
     PlanKind kind = kind(declaration);
-    List<EObject> elements = declaration.eContents().stream().filter(it -> isElement(it)).toList();
+    List<EObject> elements = declaration.eContents();
     return new Outline(
         declaration,
         kind,
@@ -120,10 +120,6 @@ public record Outline(
         companies(kind, declaration, elements),
         List.of(declaration),
         Changes.NONE);
-  }
-
-  private static boolean isElement(EObject part) {
-    return part.eContainmentFeature().isMany();
   }
 
   private static PlanKind kind(EObject declaration) {

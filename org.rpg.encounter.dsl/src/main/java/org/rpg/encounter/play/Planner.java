@@ -9,8 +9,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.nodemodel.ICompositeNode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Armour;
 import org.rpg.encounter.dsl.encounter.Assignment;
 import org.rpg.encounter.dsl.encounter.EndCondition;
@@ -213,7 +211,7 @@ public final class Planner {
     Sources sources = sources(endings);
     StepCompiler steps = new StepCompiler(scene, sources, Optional.empty());
     StepCompiler before = RoadCompiler.beforehand(scene, sources, outline, ruleset).steps();
-    SceneEvents events = new EventCompiler(scene, sources, steps, before).compile(outline);
+    SceneEvents events = new EventCompiler(scene, sources, steps, before, outline).compile();
     return finish(Script.NONE, endings, events, whens, afters, steps, Optional.empty());
   }
 
@@ -537,11 +535,9 @@ public final class Planner {
     Claims claims = claims();
     return elements(Expectation.class).stream()
         .map(
-            it -> {
-              ICompositeNode node = NodeModelUtils.getNode(it);
-              return new Expected(
-                  Questions.text(it), node.getStartLine(), claims.compile(it), claims.asked(it));
-            })
+            it ->
+                new Expected(
+                    Questions.text(it), Questions.line(it), claims.compile(it), claims.asked(it)))
         .toList();
   }
 

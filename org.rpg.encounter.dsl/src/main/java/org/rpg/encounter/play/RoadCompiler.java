@@ -166,7 +166,7 @@ final class RoadCompiler {
         afters.add(new Timetable.After((int) Quantities.value(end.getLimit()), number));
       }
     }
-    events = new EventCompiler(scene, sources, steps, steps).compile(outline);
+    events = new EventCompiler(scene, sources, steps, steps, outline).compile();
     time.complete(events, whens, afters);
     return new Road(
         outfit(),

@@ -3,15 +3,13 @@ package org.rpg.encounter.play;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
-import org.rpg.encounter.dsl.encounter.Clock;
-import org.rpg.encounter.dsl.encounter.Fact;
 import org.rpg.encounter.dsl.encounter.Heat;
 import org.rpg.encounter.dsl.encounter.Place;
-import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.SideReference;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Terrain;
+import org.rpg.encounter.dsl.expressions.Kinds;
 
 /**
  * What the conditions and tactics of one encounter can speak of, while its plan is made.
@@ -84,11 +82,7 @@ record Scene(
 
   /** Whether a number is meant: a clock, a fact, a thing's strength. */
   boolean isNumber(Subject subject) {
-    return isCounted(subject.getNamed());
-  }
-
-  static boolean isCounted(EObject named) {
-    return named instanceof Clock || named instanceof Fact || named instanceof SceneObject;
+    return Kinds.isCounted(subject.getNamed());
   }
 
   /** Whether ground is meant: a place, a terrain, a source of heat. */

@@ -7,6 +7,7 @@ import org.rpg.encounter.dsl.encounter.IndexPart;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.encounter.TableRow;
+import org.rpg.encounter.dsl.expressions.Kinds;
 import org.rpg.encounter.play.steps.Step;
 import org.rpg.encounter.play.steps.Table;
 import org.rpg.encounter.rules.dice.DiceExpression;
@@ -36,7 +37,7 @@ final class TableCompiler {
         dice.add(DiceExpression.parse(part.getDice()));
       } else if (part.getCounter() == null) {
         dice.add(DiceExpression.constant(part.getValue()));
-      } else if (Scene.isCounted(part.getCounter())) {
+      } else if (Kinds.isCounted(part.getCounter())) {
         counters.add(scene.ledger().number(part.getCounter()));
       }
     }

@@ -100,7 +100,8 @@ final class FightTally {
     free = new int[sizes.length];
   }
 
-  private static boolean isFriendly(Plan plan, CombatView start, int side) {
+  /** Whether a side is the heroes' or their ally. */
+  static boolean isFriendly(Plan plan, CombatView start, int side) {
     int heroes = plan.questions().heroes();
     return side == heroes || start.relation(side, heroes) == Relation.ALLIED;
   }

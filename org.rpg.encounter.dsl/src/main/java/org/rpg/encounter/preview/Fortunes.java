@@ -5,7 +5,6 @@ import org.rpg.encounter.play.Plan;
 import org.rpg.encounter.play.Plan.Comparison;
 import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.rules.combat.CombatView;
-import org.rpg.encounter.rules.combat.Relation;
 
 /**
  * Which ends are good for the heroes. Victory and arrival say so themselves; of an end that only
@@ -53,8 +52,7 @@ final class Fortunes {
   }
 
   private boolean isFriendly(int side) {
-    int heroes = plan.questions().heroes();
-    return side == heroes || start.relation(side, heroes) == Relation.ALLIED;
+    return FightTally.isFriendly(plan, start, side);
   }
 
   /** The first expectation that tells this end from others decides. */

@@ -55,7 +55,8 @@ final class Tally {
     }
     claims = new long[plan.expectations().size()];
     scores = new Scores();
-    fortunes = new Fortunes(plan, new Play(plan).view());
+    CombatView start = new Play(plan).view();
+    fortunes = new Fortunes(plan, start);
     counters = plan.questions().counters().toArray(new Questions.Counter[0]);
     clocks = new Measure[counters.length];
     Arrays.setAll(clocks, it -> new Measure(Measure.THINGS));
@@ -64,7 +65,7 @@ final class Tally {
     came = new long[occasions.length];
     fight =
         plan.kind() == PlanKind.ENCOUNTER
-            ? Optional.of(new FightTally(plan, new Play(plan).view()))
+            ? Optional.of(new FightTally(plan, start))
             : Optional.empty();
     road = plan.kind() == PlanKind.ENCOUNTER ? Optional.empty() : Optional.of(new RoadTally(plan));
     tour = plan.graph().map(it -> new TourTally(it, listed(plan)));

@@ -50,8 +50,7 @@ public final class DiagnosesJson {
     json.endArray();
     for (Language language : List.of(Language.EN, Language.PT)) {
       json.name(language == Language.EN ? "en" : "pt").beginObject();
-      String title = page.title(language);
-      json.name("title").value(title.substring(title.indexOf(" · ") + 3));
+      json.name("title").value(page.name(language));
       json.name("message").value(page.message(language));
       json.name("text").value(page.text(language));
       json.endObject();

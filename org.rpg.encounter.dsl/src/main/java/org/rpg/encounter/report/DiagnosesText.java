@@ -39,17 +39,12 @@ public final class DiagnosesText {
       }
       for (DiagnosisPage page : group) {
         String start = INDENT + Cells.left(page.code(), widest);
-        wrap(name(page), start, INDENT + " ".repeat(widest));
+        wrap(page.name(language), start, INDENT + " ".repeat(widest));
       }
     }
     lines.add("");
     wrap(Ink.FAINT.paint(MORE.in(language)), "", "");
     return finished();
-  }
-
-  private String name(DiagnosisPage page) {
-    String title = page.title(language);
-    return title.substring(title.indexOf(" · ") + 3);
   }
 
   /** What is wrong, how to mend it, a wrong and a right script. */

@@ -2,7 +2,6 @@ package org.rpg.encounter.ide;
 
 import com.google.inject.Inject;
 import java.util.List;
-import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.lsp4j.Location;
@@ -16,16 +15,22 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.ITextRegion;
 import org.rpg.encounter.dsl.encounter.Import;
 import org.rpg.encounter.dsl.naming.Names;
+import org.rpg.encounter.dsl.scoping.Imports;
 
 /** Where the thing under the caret is declared. */
 public class Definitions {
   private final EObjectAtOffsetHelper elements;
   private final ILocationInFileProvider locations;
   private final UriExtensions uris;
+  private final Imports imports;
 
   @Inject
   Definitions(
-      EObjectAtOffsetHelper elements, ILocationInFileProvider locations, UriExtensions uris) {
+      EObjectAtOffsetHelper elements,
+      ILocationInFileProvider locations,
+      UriExtensions uris,
+      Imports imports) {
+    this.imports = imports;
     this.elements = elements;
     this.locations = locations;
     this.uris = uris;
@@ -39,8 +44,8 @@ public class Definitions {
       return location(target);
     }
     EObject element = elements.resolveElementAt(resource, offset);
-    if (element instanceof Import imported && imported.getImportURI() != null) {
-      return imported(imported, resource);
+    if (element instanceof Import imported) {
+      return imported(imported);
     }
     boolean onName =
         element != null
@@ -56,24 +61,15 @@ public class Definitions {
     }
     ITextRegion region = locations.getSignificantTextRegion(target);
     OpenDocument text = new OpenDocument(null, script.getParseResult().getRootNode().getText());
-    Range range =
-        new Range(
-            text.getPosition(region.getOffset()),
-            text.getPosition(region.getOffset() + region.getLength()));
-    return List.of(new Location(uris.toUriString(script.getURI()), range));
+    return List.of(new Location(uris.toUriString(script.getURI()), text.range(region)));
   }
 
-  private List<Location> imported(Import imported, XtextResource from) {
-    URI uri;
-    try {
-      uri = URI.createURI(imported.getImportURI()).resolve(from.getURI());
-    } catch (IllegalArgumentException e) { // no path at all
-      return List.of();
-    }
-    if (!from.getResourceSet().getURIConverter().exists(uri, null)) {
-      return List.of();
-    }
+  private List<Location> imported(Import line) {
     Position top = new Position(0, 0);
-    return List.of(new Location(uris.toUriString(uri), new Range(top, top)));
+    return imports
+        .existing(line)
+        .map(file -> new Location(uris.toUriString(file), new Range(top, top)))
+        .stream()
+        .toList();
   }
 }

@@ -32,10 +32,6 @@ public final class Formatting {
   }
 
   private static TextEdit textEdit(OpenDocument document, Edit edit) {
-    Range place =
-        new Range(
-            document.getPosition(edit.offset()),
-            document.getPosition(edit.offset() + edit.length()));
-    return new TextEdit(place, edit.text());
+    return new TextEdit(document.range(edit.offset(), edit.offset() + edit.length()), edit.text());
   }
 }

@@ -10,7 +10,6 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.Position;
-import org.eclipse.lsp4j.Range;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -70,11 +69,9 @@ public class Hovers {
   }
 
   private static Hover hover(String markdown, INode node, OpenDocument document) {
-    Range range =
-        new Range(
-            document.getPosition(node.getOffset()),
-            document.getPosition(node.getOffset() + node.getLength()));
-    return new Hover(new MarkupContent(MarkupKind.MARKDOWN, markdown), range);
+    return new Hover(
+        new MarkupContent(MarkupKind.MARKDOWN, markdown),
+        document.range(node.getOffset(), node.getEndOffset()));
   }
 
   /** Both names, the kind, the declaration itself, its documentation. */

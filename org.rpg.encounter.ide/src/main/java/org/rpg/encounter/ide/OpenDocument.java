@@ -1,10 +1,17 @@
 package org.rpg.encounter.ide;
 
 import java.util.Arrays;
+import java.util.List;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.SnippetTextEdit;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentEdit;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.ide.server.Document;
+import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.rpg.encounter.dsl.pages.Lines;
 
@@ -21,7 +28,8 @@ public final class OpenDocument extends Document {
   }
 
   /** The same document after an edit of the client. */
-  public OpenDocument changed(Integer version, Iterable<TextDocumentContentChangeEvent> changes) {
+  public OpenDocument changed(
+      Integer version, Iterable<? extends TextDocumentContentChangeEvent> changes) {
     OpenDocument current = this;
     for (TextDocumentContentChangeEvent change : changes) {
       current = new OpenDocument(version, current.after(change));
@@ -95,10 +103,23 @@ public final class OpenDocument extends Document {
   @Override
   public OpenDocument applyTextDocumentChanges(
       Iterable<? extends TextDocumentContentChangeEvent> changes) {
-    OpenDocument current = this;
-    for (TextDocumentContentChangeEvent change : changes) {
-      current = new OpenDocument(getVersion(), current.after(change));
-    }
-    return current;
+    return changed(getVersion(), changes);
+  }
+
+  /** The range between two offsets. */
+  public Range range(int begin, int end) {
+    return new Range(getPosition(begin), getPosition(end));
+  }
+
+  /** The range of a region of the text. */
+  public Range range(ITextRegion region) {
+    return range(region.getOffset(), region.getOffset() + region.getLength());
+  }
+
+  /** What a client does to this very version of a document. */
+  public TextDocumentEdit edit(String uri, List<TextEdit> edits) {
+    return new TextDocumentEdit(
+        new VersionedTextDocumentIdentifier(uri, getVersion()),
+        edits.stream().map(Either::<TextEdit, SnippetTextEdit>forLeft).toList());
   }
 }

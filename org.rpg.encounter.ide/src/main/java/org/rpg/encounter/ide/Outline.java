@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.lsp4j.DocumentSymbol;
-import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -61,8 +60,8 @@ public class Outline {
         new DocumentSymbol(
             label,
             kind,
-            range(whole, document),
-            range(whole.contains(name) ? name : whole, document));
+            document.range(whole),
+            document.range(whole.contains(name) ? name : whole));
     Names.of(element).flatMap(Names::title).ifPresent(symbol::setDetail);
     List<DocumentSymbol> children = below(element, document);
     if (!children.isEmpty()) {
@@ -94,11 +93,5 @@ public class Outline {
     String label =
         node.getRootNode().getText().substring(node.getOffset(), nodes.get(0).getEndOffset());
     return Optional.of(label.strip().replaceAll("\\s+", " ")).filter(text -> !text.isEmpty());
-  }
-
-  private static Range range(ITextRegion region, OpenDocument document) {
-    return new Range(
-        document.getPosition(region.getOffset()),
-        document.getPosition(region.getOffset() + region.getLength()));
   }
 }

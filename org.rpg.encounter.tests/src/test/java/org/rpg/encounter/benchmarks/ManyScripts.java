@@ -89,14 +89,13 @@ public final class ManyScripts {
     loader.load("creature Rat { skills Dodge 0 }"); // and the rulebook with it
     if (arguments.length == 0 || arguments[0].equals("many")) {
       long begin = System.nanoTime();
-      loader.begin(folder);
-      long problems = 0;
+      long problems;
       try (var files = Files.list(folder)) {
-        for (Path file : files.sorted().toList()) {
-          problems += errors(loader.load(file, file.toString()));
-        }
+        problems =
+            loader.loadTogether(folder, files.sorted().toList()).stream()
+                .mapToLong(ManyScripts::errors)
+                .sum();
       }
-      loader.end();
       print(FILES + " files of " + LINES + " lines", begin, problems);
     }
     if (arguments.length == 0 || arguments[0].equals("long")) {

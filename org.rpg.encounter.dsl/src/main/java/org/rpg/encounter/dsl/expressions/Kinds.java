@@ -104,14 +104,17 @@ public final class Kinds {
       return Kind.UNKNOWN;
     }
     EObject named = value.getSubject().getNamed();
-    boolean counted =
-        named instanceof Clock || named instanceof Fact || named instanceof SceneObject;
     boolean bare =
         value.getVerb() == DeedVerb.UNSTATED
             && value.getPredicate() == null
             && value.getThing() == null;
     boolean unlinked = named != null && named.eIsProxy();
-    return !bare ? Kind.TRUTH : unlinked ? Kind.UNKNOWN : counted ? Kind.FLAG : Kind.TRUTH;
+    return !bare ? Kind.TRUTH : unlinked ? Kind.UNKNOWN : isCounted(named) ? Kind.FLAG : Kind.TRUTH;
+  }
+
+  /** Whether what is named is a number that moves: a clock, a fact, a thing's strength. */
+  public static boolean isCounted(EObject named) {
+    return named instanceof Clock || named instanceof Fact || named instanceof SceneObject;
   }
 
   /** Whether what is compared with it is meant as a share of what could be: 60%, half, 1/3. */

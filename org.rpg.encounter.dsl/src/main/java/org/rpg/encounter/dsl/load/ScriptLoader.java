@@ -51,7 +51,7 @@ public final class ScriptLoader {
   private final Provider<Translator> translator;
   private final Roots roots;
 
-  /** Where the files of one folder are read together, so that the rulebook is read once. */
+  /** The scripts read so far of a folder whose files are loaded together. */
   private Optional<XtextResourceSet> folder = Optional.empty();
 
   @Inject
@@ -70,22 +70,6 @@ public final class ScriptLoader {
     this.formatter = formatter;
     this.translator = translator;
     this.roots = roots;
-  }
-
-  /**
-   * From now on files are those of one folder: each is checked once, and no import reaches outside.
-   *
-   * @param root the folder
-   */
-  public void begin(Path root) {
-    roots.set(List.of(URI.createFileURI(root.toAbsolutePath().normalize() + "/")));
-    folder = Optional.of(resourceSets.get());
-  }
-
-  /** Files are again each by itself. */
-  public void end() {
-    roots.set(List.of());
-    folder = Optional.empty();
   }
 
   /**
@@ -129,6 +113,24 @@ public final class ScriptLoader {
       return faulty(read.source(), read.fault().get(), read.offset());
     }
     return load(read.source(), URI.createFileURI(file.toAbsolutePath().normalize().toString()));
+  }
+
+  /**
+   * Loads files of one folder together: the rulebook is read once, each file is checked once, and
+   * no import reaches outside the folder.
+   *
+   * @param root the folder
+   * @param files scripts and pages in it; messages call them by these paths
+   */
+  public List<Loaded> loadTogether(Path root, List<Path> files) {
+    roots.set(List.of(URI.createFileURI(root.toAbsolutePath().normalize() + "/")));
+    folder = Optional.of(resourceSets.get());
+    try {
+      return files.stream().map(file -> load(file, file.toString())).toList();
+    } finally {
+      roots.set(List.of());
+      folder = Optional.empty();
+    }
   }
 
   /** Loads a text as if it stood in a file of its own beside nothing else. */
@@ -185,8 +187,12 @@ public final class ScriptLoader {
     if (resource instanceof ScriptResource file && !file.holdsScript()) {
       problems.add(problem(Problem.Severity.INFO, FileFault.NO_SCRIPT, source, 0));
     }
-    for (Resource other : folder.isPresent() ? List.<Resource>of() : copy(set)) {
-      boolean imported = other != resource && other.isLoaded() && !library.holds(other.getURI());
+    for (Resource other : List.copyOf(set.getResources())) {
+      boolean imported =
+          folder.isEmpty()
+              && other != resource
+              && other.isLoaded()
+              && !library.holds(other.getURI());
       if (imported && other instanceof ScriptResource script) {
         problems.addAll(checkImported(script, source, uri));
       }
@@ -197,10 +203,6 @@ public final class ScriptLoader {
             .map(Script.class::cast)
             .findFirst();
     return new Loaded(script, source, Language.of(resource), problems);
-  }
-
-  private static List<Resource> copy(XtextResourceSet set) {
-    return List.copyOf(set.getResources());
   }
 
   private static XtextResource read(Source source, URI uri, XtextResourceSet set) {

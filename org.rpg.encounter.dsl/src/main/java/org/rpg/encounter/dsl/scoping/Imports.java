@@ -68,6 +68,18 @@ public class Imports {
 
   /** The file an import names, if a script may read it; it need not exist. */
   public Optional<URI> target(Import line) {
+    return named(line)
+        .filter(
+            file -> roots.of(line.eResource()).filter(root -> roots.holds(root, file)).isPresent());
+  }
+
+  /** The file an import names, if it is there, even where no script may read it. */
+  public Optional<URI> existing(Import line) {
+    return named(line)
+        .filter(file -> line.eResource().getResourceSet().getURIConverter().exists(file, null));
+  }
+
+  private static Optional<URI> named(Import line) {
     String path = path(line);
     Resource script = line.eResource();
     if (path.isEmpty() || script == null || hasScheme(path) || !script.getURI().isHierarchical()) {
@@ -78,8 +90,7 @@ public class Imports {
           Arrays.stream(path.split("/"))
               .map(s -> URI.encodeSegment(s, false))
               .toArray(String[]::new);
-      URI target = URI.createHierarchicalURI(segments, null, null).resolve(script.getURI());
-      return roots.of(script).filter(root -> roots.holds(root, target)).map(root -> target);
+      return Optional.of(URI.createHierarchicalURI(segments, null, null).resolve(script.getURI()));
     } catch (IllegalArgumentException e) { // what is no path leads nowhere
       return Optional.empty();
     }

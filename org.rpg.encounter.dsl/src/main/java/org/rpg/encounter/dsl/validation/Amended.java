@@ -3,10 +3,10 @@ package org.rpg.encounter.dsl.validation;
 import java.util.List;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.rpg.encounter.dsl.encounter.BeingProperty;
 import org.rpg.encounter.dsl.encounter.Creature;
-import org.rpg.encounter.dsl.encounter.EncounterFactory;
 import org.rpg.encounter.dsl.encounter.Persona;
 
 /**
@@ -14,6 +14,8 @@ import org.rpg.encounter.dsl.encounter.Persona;
  * {@link Lineage} leads to that one.
  */
 public final class Amended {
+  private static final List<String> NAMES = List.of("name", "alias");
+
   private Amended() {}
 
   /** Marks what is such a being, with the one it stands for. */
@@ -27,25 +29,16 @@ public final class Amended {
 
   /** The being with other properties; itself if there are none, or if it is no being. */
   public static EObject of(EObject being, List<BeingProperty> properties) {
-    if (properties.isEmpty()) {
+    boolean isBeing = being instanceof Persona || being instanceof Creature;
+    if (properties.isEmpty() || !isBeing) {
       return being;
     }
-    EObject amended;
-    if (being instanceof Persona persona) {
-      Persona like = EncounterFactory.eINSTANCE.createPersona();
-      like.setName(persona.getName());
-      like.setAlias(persona.getAlias());
-      like.getProperties().addAll(EcoreUtil.copyAll(properties));
-      amended = like;
-    } else if (being instanceof Creature creature) {
-      Creature like = EncounterFactory.eINSTANCE.createCreature();
-      like.setName(creature.getName());
-      like.setAlias(creature.getAlias());
-      like.getProperties().addAll(EcoreUtil.copyAll(properties));
-      amended = like;
-    } else {
-      return being;
+    EObject amended = EcoreUtil.create(being.eClass());
+    for (String name : NAMES) {
+      EStructuralFeature feature = being.eClass().getEStructuralFeature(name);
+      amended.eSet(feature, being.eGet(feature));
     }
+    Lineage.properties(amended).addAll(EcoreUtil.copyAll(properties));
     amended.eAdapters().add(new StandsFor(being));
     return amended;
   }

@@ -7,10 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rpg.encounter.dsl.words.Joining;
-import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
 
 /**
@@ -33,35 +31,27 @@ record BrokenName(String text, int from) {
       List.of(
           Pattern.compile("[-\u2013\u2014]>\\s*" + BROKEN + END),
           Pattern.compile(
-              "^\\s*(?:" + words(Declarations.KEYS, List.of("ending")) + ")\\s+" + BROKEN));
+              "^\\s*(?:"
+                  + Words.pattern(
+                      Stream.concat(Declarations.KEYS.stream(), Stream.of("ending")).toList())
+                  + ")\\s+"
+                  + BROKEN));
   private static final Pattern LIST =
       Pattern.compile(
           "(?:^|\\{)\\s*(?:"
-              + words(List.of("knows", "wears", "wields", "carries"))
+              + Words.pattern(List.of("knows", "wears", "wields", "carries"))
               + ")\\s+([^\"\u201C{}]*)");
   private static final Pattern ITEM = Pattern.compile("(?:^|,)\\s*(?:\\d+\\s+)?" + BROKEN);
-  private static final Pattern REPLACES = Pattern.compile("^\\s*(?:" + words("replace") + ")\\b");
+  private static final Pattern REPLACES =
+      Pattern.compile("^\\s*(?:" + Words.pattern(List.of("replace")) + ")\\b");
 
   /** Words that begin something else behind a name. */
   private static final Set<String> OTHERS =
       Set.copyOf(
           Arrays.asList(
-              words("like", "if", "otherwise", "when", "whenever", "only-if", "rule")
+              Words.pattern(
+                      List.of("like", "if", "otherwise", "when", "whenever", "only-if", "rule"))
                   .split("\\|")));
-
-  private static String words(String... keys) {
-    return words(List.of(keys));
-  }
-
-  @SafeVarargs
-  private static String words(List<String>... keys) {
-    return Stream.of(keys)
-        .flatMap(List::stream)
-        .flatMap(k -> Stream.of(Language.values()).flatMap(l -> Words.forms(k, l).stream()))
-        .distinct()
-        .sorted((a, b) -> b.length() - a.length())
-        .collect(Collectors.joining("|"));
-  }
 
   /**
    * The broken name in which an offset stands that could not be read; or that which ends the line

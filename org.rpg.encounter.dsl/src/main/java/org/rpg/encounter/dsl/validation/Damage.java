@@ -1,5 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -41,6 +43,7 @@ public final class Damage {
   private final Map<Optional<EObject>, TreeSet<Integer>> errorLines = new HashMap<>();
 
   private final TreeMap<Integer, EObject> starts = new TreeMap<>();
+  private Set<EObject> under;
 
   private Damage() {}
 
@@ -94,25 +97,42 @@ public final class Damage {
 
   /** Whether a declaration names one, or one that names one, that could not be read in full. */
   public boolean isUnder(EObject declaration) {
-    return !isNone() && isUnder(declaration, new HashSet<>());
+    return under().contains(declaration);
   }
 
-  private boolean isUnder(EObject declaration, Set<EObject> seen) {
-    if (!seen.add(declaration)) {
-      return false;
-    }
-    for (TreeIterator<EObject> all = EcoreUtil.getAllContents(declaration, false);
-        all.hasNext(); ) {
-      for (EObject named : all.next().eCrossReferences()) {
-        EObject there = EcoreUtil2.getContainerOfType(named, Declaration.class);
-        if (there != null
-            && there.eResource() == declaration.eResource()
-            && (spoils(there) || isUnder(there, seen))) {
-          return true;
+  /** All of them: from those that could not be read on to what names them. */
+  private Set<EObject> under() {
+    if (under == null) {
+      under = new HashSet<>();
+      Map<EObject, Set<EObject>> naming = naming();
+      Deque<EObject> next = new ArrayDeque<>(withErrors);
+      next.addAll(closedEarly);
+      while (!next.isEmpty()) {
+        for (EObject each : naming.getOrDefault(next.remove(), Set.of())) {
+          if (under.add(each)) {
+            next.add(each);
+          }
         }
       }
     }
-    return false;
+    return under;
+  }
+
+  /** By which declarations of the file each is named. */
+  private Map<EObject, Set<EObject>> naming() {
+    Map<EObject, Set<EObject>> naming = new HashMap<>();
+    for (EObject declaration : starts.values()) {
+      for (TreeIterator<EObject> all = EcoreUtil.getAllContents(declaration, false);
+          all.hasNext(); ) {
+        for (EObject named : all.next().eCrossReferences()) {
+          EObject there = EcoreUtil2.getContainerOfType(named, Declaration.class);
+          if (there != null) {
+            naming.computeIfAbsent(there, it -> new HashSet<>()).add(declaration);
+          }
+        }
+      }
+    }
+    return naming;
   }
 
   /** Whether a syntax error stands in that declaration or between it and the next. */

@@ -70,6 +70,13 @@ public final class DiagnosisPage {
         && DiagnosisPage.class.getResource(FOLDER + code + ".md") != null;
   }
 
+  /** The code that a mistyped one may be meant for. */
+  public static Suggestion nearest(String code) {
+    Nearest nearest = new Nearest(code);
+    codes().forEach(nearest::offer);
+    return nearest.suggestion();
+  }
+
   /** The codes of all pages, in order: for the manual. */
   public static List<String> codes() {
     URL folder = DiagnosisPage.class.getResource(FOLDER);
@@ -104,8 +111,12 @@ public final class DiagnosisPage {
 
   /** The code and the title in one language. */
   public String title(Language language) {
-    List<String> parts = List.of(title.split(" · ", -1));
-    return code + " · " + parts.get(language == Language.PT ? 2 : 1);
+    return code + " · " + name(language);
+  }
+
+  /** The title alone. */
+  public String name(Language language) {
+    return title.split(" · ", -1)[language == Language.PT ? 2 : 1];
   }
 
   public Severity severity() {

@@ -110,10 +110,7 @@ final class Ignores {
 
   private void judge(Ignore ignore, List<Issue> issues) {
     if (!DiagnosisPage.exists(ignore.code)) {
-      Nearest nearest = new Nearest(ignore.code);
-      DiagnosisPage.codes().forEach(nearest::offer);
-      Suggestion suggestion = nearest.suggestion();
-      issues.add(issue(UNKNOWN, ignore, ignore.code, suggestion));
+      issues.add(issue(UNKNOWN, ignore, ignore.code, DiagnosisPage.nearest(ignore.code)));
     } else if (ignore.onError) {
       issues.add(issue(ERROR, ignore, ignore.code));
     } else if (!ignore.used) {
@@ -143,29 +140,47 @@ final class Ignores {
 
   private List<Ignore> ignores() {
     List<Ignore> found = new ArrayList<>();
+    List<ILeafNode> above = new ArrayList<>();
     for (ILeafNode leaf : root.getLeafNodes()) {
-      Matcher comment = COMMENT.matcher(leaf.getText());
-      if (Keys.isComment(leaf) && comment.lookingAt()) {
-        String reason = comment.group(2).strip();
-        boolean reasoned = reason.startsWith(":") && reason.length() > 1;
-        int[] lines = lines(leaf);
-        for (MatchResult code : EACH.matcher(comment.group(1)).results().toList()) {
-          found.add(
-              new Ignore(
-                  code.group().toUpperCase(Locale.ROOT),
-                  leaf.getOffset() + comment.start(1) + code.start(),
-                  code.group().length(),
-                  reasoned,
-                  lines[0],
-                  lines[1]));
-        }
+      if (Keys.isComment(leaf)) {
+        above.add(leaf);
+      } else if (!leaf.isHidden() && leaf.getLength() > 0) {
+        above.forEach(comment -> found.addAll(ignores(comment, leaf.getStartLine())));
+        above.clear();
+      }
+    }
+    above.forEach(comment -> found.addAll(ignores(comment, comment.getStartLine())));
+    return found;
+  }
+
+  /**
+   * What one comment leaves out.
+   *
+   * @param next the line of what follows it; its own if nothing does
+   */
+  private List<Ignore> ignores(ILeafNode leaf, int next) {
+    List<Ignore> found = new ArrayList<>();
+    Matcher comment = COMMENT.matcher(leaf.getText());
+    if (comment.lookingAt()) {
+      String reason = comment.group(2).strip();
+      boolean reasoned = reason.startsWith(":") && reason.length() > 1;
+      int[] lines = lines(leaf, next);
+      for (MatchResult code : EACH.matcher(comment.group(1)).results().toList()) {
+        found.add(
+            new Ignore(
+                code.group().toUpperCase(Locale.ROOT),
+                leaf.getOffset() + comment.start(1) + code.start(),
+                code.group().length(),
+                reasoned,
+                lines[0],
+                lines[1]));
       }
     }
     return found;
   }
 
   /** Its own line, if something stands before it; otherwise what begins below it. */
-  private int[] lines(ILeafNode comment) {
+  private int[] lines(ILeafNode comment, int next) {
     String text = root.getText();
     int begin = comment.getOffset();
     while (begin > 0 && text.charAt(begin - 1) != '\n' && text.charAt(begin - 1) != '\r') {
@@ -174,7 +189,6 @@ final class Ignores {
     if (!text.substring(begin, comment.getOffset()).isBlank()) {
       return new int[] {comment.getStartLine(), comment.getStartLine()};
     }
-    int next = nextLine(comment);
     for (EObject top : script.getContents()) {
       if (top instanceof Script all) {
         for (EObject declaration : all.getDeclarations()) {
@@ -186,14 +200,5 @@ final class Ignores {
       }
     }
     return new int[] {next, next};
-  }
-
-  private int nextLine(ILeafNode comment) {
-    for (ILeafNode leaf : root.getLeafNodes()) {
-      if (leaf.getOffset() >= comment.getEndOffset() && !leaf.isHidden() && leaf.getLength() > 0) {
-        return leaf.getStartLine();
-      }
-    }
-    return comment.getStartLine();
   }
 }

@@ -33,6 +33,12 @@ public final class Lineage {
     return base != null && element.eGet(base) instanceof EObject it ? it : null;
   }
 
+  /** What an element is like in the end; itself if it is like nothing. */
+  public static EObject root(EObject element) {
+    List<EObject> line = of(element);
+    return line.get(line.size() - 1);
+  }
+
   /** The same for an element that can only be like others of its kind. */
   public static <T extends EObject> List<T> of(T element, Class<T> kind) {
     return of(element).stream().filter(kind::isInstance).map(kind::cast).toList();

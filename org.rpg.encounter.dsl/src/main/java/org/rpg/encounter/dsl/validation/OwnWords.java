@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.rpg.encounter.dsl.validation.OtherGames.Found;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
@@ -97,12 +95,7 @@ final class OwnWords {
   }
 
   private static String words(String... keys) {
-    return Stream.of(keys)
-        .flatMap(key -> Stream.of(Language.values()).flatMap(l -> Words.forms(key, l).stream()))
-        .distinct()
-        .map(it -> it.replace("*", "\\p{L}*"))
-        .sorted((a, b) -> b.length() - a.length())
-        .collect(Collectors.joining("|"));
+    return Words.pattern(List.of(keys));
   }
 
   /** What the writer had in mind at an offset that could not be read, if it is known. */

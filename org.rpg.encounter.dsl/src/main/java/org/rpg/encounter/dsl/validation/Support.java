@@ -13,7 +13,6 @@ import org.rpg.encounter.dsl.encounter.*;
  * Once something is played, its line goes.
  */
 public final class Support {
-  /** Elements of which nothing is played, whatever stands in them. */
   /** States beside the conditions of the rules that an expression or a quality may ask for. */
   private static final Set<Condition> ASKED =
       EnumSet.of(

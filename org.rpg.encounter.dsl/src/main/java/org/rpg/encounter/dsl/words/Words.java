@@ -6,7 +6,10 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,6 +68,19 @@ public final class Words {
             .ifPresent(k -> clashes.add(language + " " + spelling + ": " + k + ", " + term.key()));
       }
     }
+  }
+
+  /**
+   * A pattern for any spelling of some keys in either language, the longest first, so that a phrase
+   * comes before the word that it begins with.
+   */
+  public static String pattern(Collection<String> keys) {
+    return keys.stream()
+        .flatMap(key -> Arrays.stream(Language.values()).flatMap(l -> forms(key, l).stream()))
+        .distinct()
+        .sorted(Comparator.comparing(String::length).reversed())
+        .map(form -> form.replace("*", "\\p{L}*"))
+        .collect(Collectors.joining("|"));
   }
 
   /** Every key of the table, in its order. */

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.DiagnosisPage;
-import org.rpg.encounter.dsl.validation.Nearest;
 import org.rpg.encounter.report.DiagnosesJson;
 import org.rpg.encounter.report.DiagnosesText;
 import picocli.CommandLine.Command;
@@ -34,14 +33,12 @@ final class ExplainCommand implements Callable<Integer> {
     List<String> wanted = codes.stream().map(it -> it.strip().toUpperCase(Locale.ROOT)).toList();
     Optional<String> unknown = wanted.stream().filter(it -> !DiagnosisPage.exists(it)).findFirst();
     if (unknown.isPresent()) {
-      Nearest nearest = new Nearest(unknown.get());
-      DiagnosisPage.codes().forEach(nearest::offer);
       String code = Excerpt.plain(unknown.get());
       screen
           .err()
           .println(
-              nearest
-                  .found()
+              DiagnosisPage.nearest(unknown.get())
+                  .replacement()
                   .map(near -> words.say("explain.near", code, near))
                   .orElseGet(() -> words.say("explain.unknown", code)));
       return ExitCode.USAGE;

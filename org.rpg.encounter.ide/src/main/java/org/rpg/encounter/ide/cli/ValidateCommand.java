@@ -50,9 +50,7 @@ final class ValidateCommand implements Callable<Integer> {
           screen.err().println(words.say("validate.empty", file));
           return ExitCode.USAGE;
         }
-        loader.begin(path);
-        below.forEach(each -> add(loader.load(each, each.toString()), told, scripts));
-        loader.end();
+        loader.loadTogether(path, below).forEach(it -> add(it, told, scripts));
       } else {
         add(loader.load(path, file), told, scripts);
       }

@@ -189,8 +189,7 @@ public class Completions {
     proposal
         .documentation()
         .ifPresent(text -> item.setDocumentation(new MarkupContent(MarkupKind.MARKDOWN, text)));
-    Range range =
-        new Range(document.getPosition(proposal.beginning().offset()), document.getPosition(caret));
+    Range range = document.range(proposal.beginning().offset(), caret);
     item.setTextEdit(Either.forLeft(new TextEdit(range, proposal.insert())));
     if (proposal.kind() == CompletionItemKind.Snippet) {
       item.setInsertTextFormat(InsertTextFormat.Snippet);

@@ -105,8 +105,7 @@ final class DiagnosticsPublisher {
       return range(issue);
     }
     int length = issue.getLength() == null ? 0 : issue.getLength();
-    return new Range(
-        document.getPosition(issue.getOffset()), document.getPosition(issue.getOffset() + length));
+    return document.range(issue.getOffset(), issue.getOffset() + length);
   }
 
   private static Range range(Issue issue) {

@@ -207,12 +207,17 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   }
 
   private boolean snippets() {
-    return Optional.ofNullable(getLanguageServerAccess().getInitializeParams().getCapabilities())
-        .map(ClientCapabilities::getTextDocument)
+    return client()
         .map(TextDocumentClientCapabilities::getCompletion)
         .map(CompletionCapabilities::getCompletionItem)
         .map(CompletionItemCapabilities::getSnippetSupport)
         .orElse(false);
+  }
+
+  /** What the client can do with the text of a document. */
+  private Optional<TextDocumentClientCapabilities> client() {
+    return Optional.ofNullable(getLanguageServerAccess().getInitializeParams().getCapabilities())
+        .map(ClientCapabilities::getTextDocument);
   }
 
   @Override
@@ -229,12 +234,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   protected List<? extends Location> definition(CancelIndicator cancel, DefinitionParams params) {
     URI uri = getURI(params);
     Definitions definitions = getService(uri, Definitions.class);
-    List<Location> found =
-        workspace.doRead(
-            uri,
-            (document, resource) ->
-                definitions.at((OpenDocument) document, params.getPosition(), resource));
-    return found == null ? List.of() : found;
+    return workspace.list(
+        uri, (document, resource) -> definitions.at(document, params.getPosition(), resource));
   }
 
   @Override
@@ -266,10 +267,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       DocumentSymbolParams params, CancelIndicator cancel) {
     URI uri = getURI(params.getTextDocument());
     Outline outline = getService(uri, Outline.class);
-    List<DocumentSymbol> found =
-        workspace.doRead(
-            uri, (document, resource) -> outline.of((OpenDocument) document, resource));
-    return found == null ? List.of() : found;
+    return workspace.list(uri, outline::of);
   }
 
   @Override
@@ -304,8 +302,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
 
   /** Whether the client has a grammar of its own, which our colours are laid upon. */
   private boolean coloursItself() {
-    return Optional.ofNullable(getLanguageServerAccess().getInitializeParams().getCapabilities())
-        .map(ClientCapabilities::getTextDocument)
+    return client()
         .map(TextDocumentClientCapabilities::getSemanticTokens)
         .map(SemanticTokensCapabilities::getAugmentsSyntaxTokens)
         .orElse(false);
@@ -338,10 +335,6 @@ public class EncounterLanguageServer extends LanguageServerImpl {
 
   private List<TextEdit> formatting(URI uri, Optional<Range> range) {
     Formatting formatting = getService(uri, Formatting.class);
-    List<TextEdit> found =
-        workspace.doRead(
-            uri,
-            (document, resource) -> formatting.edits((OpenDocument) document, resource, range));
-    return found == null ? List.of() : found;
+    return workspace.list(uri, (document, resource) -> formatting.edits(document, resource, range));
   }
 }

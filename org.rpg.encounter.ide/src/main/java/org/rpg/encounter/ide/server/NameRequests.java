@@ -15,15 +15,14 @@ import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ResourceOperation;
 import org.eclipse.lsp4j.TextDocumentEdit;
 import org.eclipse.lsp4j.TextEdit;
-import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
-import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.ide.OpenDocument;
@@ -41,14 +40,11 @@ final class NameRequests {
   private final Renaming renaming;
 
   @Inject
-  NameRequests(
-      ScriptWorkspace workspace, ClientUris uris, IResourceServiceProvider.Registry languages) {
+  NameRequests(ScriptWorkspace workspace, ClientUris uris) {
     this.workspace = workspace;
     this.uris = uris;
-    IResourceServiceProvider language =
-        languages.getResourceServiceProvider(URI.createURI("any.encounter"));
-    occurrences = language.get(Occurrences.class);
-    renaming = language.get(Renaming.class);
+    occurrences = workspace.service(Occurrences.class);
+    renaming = workspace.service(Renaming.class);
   }
 
   /** Every place that names the same thing, in all scripts. */
@@ -63,23 +59,21 @@ final class NameRequests {
   }
 
   private List<Occurrence> everywhere(URI uri, Position at, CancelIndicator cancel) {
-    List<Occurrence> found =
-        workspace.doRead(
-            uri,
-            (document, script) -> {
-              Optional<EObject> target = target((OpenDocument) document, script, at);
-              List<Occurrence> all = new ArrayList<>();
-              if (target.isPresent()) {
-                for (XtextResource each : workspace.scriptsBeside(uri)) {
-                  if (cancel.isCanceled()) {
-                    break;
-                  }
-                  all.addAll(occurrences.in(each, target.get()));
-                }
+    return workspace.list(
+        uri,
+        (document, script) -> {
+          Optional<EObject> target = target(document, script, at);
+          List<Occurrence> all = new ArrayList<>();
+          if (target.isPresent()) {
+            for (XtextResource each : workspace.scriptsBeside(uri)) {
+              if (cancel.isCanceled()) {
+                break;
               }
-              return all;
-            });
-    return found == null ? List.of() : found;
+              all.addAll(occurrences.in(each, target.get()));
+            }
+          }
+          return all;
+        });
   }
 
   private Optional<EObject> target(OpenDocument document, XtextResource script, Position at) {
@@ -88,15 +82,13 @@ final class NameRequests {
 
   /** The places in the open script alone. */
   List<DocumentHighlight> highlights(URI uri, Position at) {
-    List<DocumentHighlight> found =
-        workspace.doRead(
-            uri,
-            (document, script) ->
-                target((OpenDocument) document, script, at).stream()
-                    .flatMap(target -> occurrences.in(script, target).stream())
-                    .map(NameRequests.this::highlight)
-                    .toList());
-    return found == null ? List.of() : found;
+    return workspace.list(
+        uri,
+        (document, script) ->
+            target(document, script, at).stream()
+                .flatMap(target -> occurrences.in(script, target).stream())
+                .map(this::highlight)
+                .toList());
   }
 
   private DocumentHighlight highlight(Occurrence each) {
@@ -145,20 +137,13 @@ final class NameRequests {
           edits.entrySet().stream()
               .map(
                   it ->
-                      Either.<TextDocumentEdit, org.eclipse.lsp4j.ResourceOperation>forLeft(
-                          changed(it.getKey(), it.getValue())))
+                      Either.<TextDocumentEdit, ResourceOperation>forLeft(
+                          workspace.document(it.getKey()).edit(uriOf(it.getKey()), it.getValue())))
               .toList());
       return edit;
     } catch (NoRename e) {
       throw refused(e);
     }
-  }
-
-  private TextDocumentEdit changed(XtextResource script, List<TextEdit> edits) {
-    Integer version = workspace.document(script).getVersion();
-    return new TextDocumentEdit(
-        new VersionedTextDocumentIdentifier(uriOf(script), version),
-        edits.stream().map(Either::<TextEdit, org.eclipse.lsp4j.SnippetTextEdit>forLeft).toList());
   }
 
   private static ResponseErrorException refused(NoRename because) {
@@ -171,8 +156,6 @@ final class NameRequests {
   }
 
   private Range range(Occurrence each) {
-    OpenDocument text = workspace.document(each.script());
-    int begin = each.region().getOffset();
-    return new Range(text.getPosition(begin), text.getPosition(begin + each.region().getLength()));
+    return workspace.document(each.script()).range(each.region());
   }
 }

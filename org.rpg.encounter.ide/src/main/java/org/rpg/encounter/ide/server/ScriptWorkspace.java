@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
@@ -54,22 +55,25 @@ public class ScriptWorkspace extends WorkspaceManager {
         .of(Library.PLACE, Library.FILES)
         .ifPresent(
             files ->
-                language
-                    .get(Library.class)
+                service(Library.class)
                     .moveTo(files.stream().map(f -> URI.createFileURI(f.toString())).toList()));
+  }
+
+  /** A service of the language, the same for every script. */
+  <T> T service(Class<T> type) {
+    return language.get(type);
   }
 
   /** The language of a text that does not tell its own. */
   void prefer(Language preferred) {
-    language.get(LanguagePreference.class).prefer(preferred);
+    service(LanguagePreference.class).prefer(preferred);
   }
 
   /** No import of a script reaches outside the folder it stands in. */
   @Override
   protected void setWorkspaceConfig(IWorkspaceConfig config) {
     super.setWorkspaceConfig(config);
-    language
-        .get(Roots.class)
+    service(Roots.class)
         .set(
             config.getProjects().stream()
                 .filter(project -> !(project instanceof Folders.LooseDocuments))
@@ -163,7 +167,7 @@ public class ScriptWorkspace extends WorkspaceManager {
   List<XtextResource> scriptsBeside(URI uri) {
     ScriptProject project = (ScriptProject) getProjectManager(uri);
     Set<URI> all = new LinkedHashSet<>(project.known());
-    all.addAll(language.get(Library.class).uris());
+    all.addAll(service(Library.class).uris());
     List<Resource> read = new ArrayList<>(project.getResourceSet().getResources());
     read.forEach(resource -> all.add(resource.getURI()));
     return all.stream()
@@ -193,6 +197,12 @@ public class ScriptWorkspace extends WorkspaceManager {
     Pair<? super Document, ? super XtextResource> read = super.read(uri);
     boolean whole = read != null && ((XtextResource) read.getSecond()).getParseResult() != null;
     return whole ? read : null;
+  }
+
+  /** What is found in a script; nothing in one that cannot be read. */
+  <T> List<T> list(URI uri, BiFunction<OpenDocument, XtextResource, List<T>> work) {
+    List<T> found = doRead(uri, (document, script) -> work.apply((OpenDocument) document, script));
+    return found == null ? List.of() : found;
   }
 
   /** Answers {@code null} for what cannot be read; the services need not stand it. */

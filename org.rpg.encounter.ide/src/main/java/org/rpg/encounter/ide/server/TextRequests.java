@@ -5,7 +5,6 @@ import com.google.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionContext;
@@ -20,17 +19,14 @@ import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SelectionRange;
-import org.eclipse.lsp4j.SnippetTextEdit;
-import org.eclipse.lsp4j.TextDocumentEdit;
 import org.eclipse.lsp4j.TextEdit;
-import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.scoping.Imports;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.NameKey;
@@ -54,50 +50,38 @@ final class TextRequests {
   private final Colours colours;
   private final Outline outline;
   private final Library library;
+  private final Imports imports;
 
   @Inject
-  TextRequests(
-      ScriptWorkspace workspace,
-      ClientUris uris,
-      DiagnosticsPublisher publisher,
-      IResourceServiceProvider.Registry languages) {
+  TextRequests(ScriptWorkspace workspace, ClientUris uris, DiagnosticsPublisher publisher) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
-    IResourceServiceProvider language =
-        languages.getResourceServiceProvider(URI.createURI("any.encounter"));
-    colours = language.get(Colours.class);
-    outline = language.get(Outline.class);
-    library = language.get(Library.class);
-  }
-
-  private <T> List<T> read(URI uri, BiFunction<OpenDocument, XtextResource, List<T>> work) {
-    List<T> found =
-        workspace.doRead(uri, (document, script) -> work.apply((OpenDocument) document, script));
-    return found == null ? List.of() : found;
+    colours = workspace.service(Colours.class);
+    outline = workspace.service(Outline.class);
+    library = workspace.service(Library.class);
+    imports = workspace.service(Imports.class);
   }
 
   List<FoldingRange> folds(URI uri) {
-    return read(uri, Folding::of);
+    return workspace.list(uri, Folding::of);
   }
 
   List<SelectionRange> selections(URI uri, List<Position> positions) {
-    return read(
+    return workspace.list(
         uri,
         (document, script) ->
             positions.stream().map(at -> Selections.at(document, at, script)).toList());
   }
 
   List<DocumentLink> links(URI uri) {
-    return read(
-        uri,
-        (document, script) ->
-            Links.of(document, script, file -> uris.toUriString(URI.createURI(file))));
+    return workspace.list(
+        uri, (document, script) -> Links.of(document, script, imports, uris::toUriString));
   }
 
   /** The numbers of the tokens of a whole script. */
   List<Integer> colours(URI uri, boolean namesOnly) {
-    return read(
+    return workspace.list(
         uri,
         (document, script) ->
             colours.of(document, script, 0, document.getContents().length(), namesOnly));
@@ -105,7 +89,7 @@ final class TextRequests {
 
   /** The numbers of the tokens that have a part in a range. */
   List<Integer> colours(URI uri, Range range, boolean namesOnly) {
-    return read(
+    return workspace.list(
         uri,
         (document, script) ->
             colours.of(
@@ -176,7 +160,7 @@ final class TextRequests {
   /** What would mend the diagnostics that the client shows there, and all of them at once. */
   List<Either<Command, CodeAction>> actions(String written, CodeActionContext context) {
     URI uri = uris.toUri(written);
-    return read(
+    return workspace.list(
         uri,
         (document, script) -> {
           Language language = Language.of(script);
@@ -226,15 +210,7 @@ final class TextRequests {
   /** Everything for which there is one right text only. */
   private Optional<CodeAction> all(
       URI uri, String written, OpenDocument document, Language language) {
-    List<TextEdit> edits = new ArrayList<>();
-    Position end = new Position(0, 0);
-    for (Diagnostic each : sorted(publisher.shown(uri))) {
-      List<QuickFixes.Replacement> fixes = QuickFixes.of(each, language);
-      if (fixes.size() == 1 && !isBefore(each.getRange().getStart(), end)) {
-        edits.add(new TextEdit(each.getRange(), fixes.get(0).text()));
-        end = each.getRange().getEnd();
-      }
-    }
+    List<TextEdit> edits = QuickFixes.all(publisher.shown(uri), language);
     if (edits.isEmpty()) {
       return Optional.empty();
     }
@@ -242,17 +218,6 @@ final class TextRequests {
     action.setKind(CodeActionKind.SourceFixAll);
     action.setEdit(edit(written, document, edits));
     return Optional.of(action);
-  }
-
-  private static List<Diagnostic> sorted(List<Diagnostic> diagnostics) {
-    return diagnostics.stream()
-        .sorted((a, b) -> isBefore(a.getRange().getStart(), b.getRange().getStart()) ? -1 : 1)
-        .toList();
-  }
-
-  private static boolean isBefore(Position one, Position other) {
-    return one.getLine() < other.getLine()
-        || one.getLine() == other.getLine() && one.getCharacter() < other.getCharacter();
   }
 
   /** A client may ask for some kinds alone, and for a kind with all below it. */
@@ -273,11 +238,6 @@ final class TextRequests {
   }
 
   private static WorkspaceEdit edit(String uri, OpenDocument document, List<TextEdit> edits) {
-    return new WorkspaceEdit(
-        List.of(
-            Either.forLeft(
-                new TextDocumentEdit(
-                    new VersionedTextDocumentIdentifier(uri, document.getVersion()),
-                    edits.stream().map(Either::<TextEdit, SnippetTextEdit>forLeft).toList()))));
+    return new WorkspaceEdit(List.of(Either.forLeft(document.edit(uri, edits))));
   }
 }

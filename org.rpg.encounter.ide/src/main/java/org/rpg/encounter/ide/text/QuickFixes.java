@@ -4,13 +4,22 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.util.Positions;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.words.Language;
 
 /** What an editor may write in the place of what is wrong. */
 public final class QuickFixes {
+  private static final Comparator<Diagnostic> IN_ORDER =
+      Comparator.comparing(
+          it -> it.getRange().getStart(),
+          Comparator.comparingInt(Position::getLine).thenComparingInt(Position::getCharacter));
+
   private QuickFixes() {}
 
   /**
@@ -30,6 +39,23 @@ public final class QuickFixes {
       found.add(new Replacement(title, diagnostic, text));
     }
     return found;
+  }
+
+  /**
+   * Everything for which there is one right text only, in the order of the text. Where two would
+   * change the same place, the first of them.
+   */
+  public static List<TextEdit> all(List<Diagnostic> diagnostics, Language language) {
+    List<TextEdit> edits = new ArrayList<>();
+    Position end = new Position(0, 0);
+    for (Diagnostic each : diagnostics.stream().sorted(IN_ORDER).toList()) {
+      List<Replacement> fixes = of(each, language);
+      if (fixes.size() == 1 && !Positions.isBefore(each.getRange().getStart(), end)) {
+        edits.add(new TextEdit(each.getRange(), fixes.get(0).text()));
+        end = each.getRange().getEnd();
+      }
+    }
+    return edits;
   }
 
   private static List<String> texts(Object data) {

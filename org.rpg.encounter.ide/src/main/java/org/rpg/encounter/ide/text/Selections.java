@@ -3,8 +3,8 @@ package org.rpg.encounter.ide.text;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.Position;
-import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SelectionRange;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -19,15 +19,16 @@ public final class Selections {
     int length = document.getContents().length();
     int offset = Math.min(document.getOffSet(position), length);
     List<int[]> growing = new ArrayList<>();
-    INode root = script.getParseResult().getRootNode();
-    INode node = NodeModelUtils.findLeafNodeAtOffset(script.getParseResult().getRootNode(), offset);
+    ICompositeNode root = script.getParseResult().getRootNode();
+    INode node = NodeModelUtils.findLeafNodeAtOffset(root, offset);
     for (; node != null && node != root; node = node.getParent()) {
       grow(growing, node.getOffset(), node.getEndOffset(), offset);
     }
     grow(growing, 0, length, offset);
     SelectionRange around = null;
     for (int i = growing.size() - 1; i >= 0; i--) {
-      around = new SelectionRange(range(document, growing.get(i)), around);
+      int[] region = growing.get(i);
+      around = new SelectionRange(document.range(region[0], region[1]), around);
     }
     return around;
   }
@@ -39,9 +40,5 @@ public final class Selections {
     if (begin <= last[0] && end >= last[1] && larger) {
       growing.add(new int[] {begin, end});
     }
-  }
-
-  private static Range range(OpenDocument document, int[] region) {
-    return new Range(document.getPosition(region[0]), document.getPosition(region[1]));
   }
 }

@@ -9,7 +9,6 @@ import org.rpg.encounter.dsl.expressions.Kind;
 import org.rpg.encounter.dsl.expressions.Kinds;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
-import org.rpg.encounter.dsl.validation.Dimension;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Place;
 
@@ -18,8 +17,6 @@ final class ExpectationCheck implements Check<Expectation> {
   private static final Diagnosis OPEN = Diagnosis.of("EXPECT-OPEN");
   private static final Diagnosis SURE = Diagnosis.of("EXPECT-SURE");
   private static final Diagnosis TWICE = Diagnosis.of("EXPECT-TWO-SHARES");
-  private static final Diagnosis WRONG = Diagnosis.of("UNIT-WRONG");
-  private static final Diagnosis MISSING = Diagnosis.of("UNIT-MISSING");
 
   @Override
   public void check(Expectation expectation, Findings findings) {
@@ -42,20 +39,12 @@ final class ExpectationCheck implements Check<Expectation> {
       findings.reportAt(TWICE, expectation, EncounterPackage.eINSTANCE.getExpectation_Share());
     }
     if (isChance(expected)) {
-      share(expectation.getBound(), findings);
+      if (!Kinds.isShare(expectation.getBound())) {
+        ExpressionCheck.tellUnit(expectation.getBound(), Kind.SHARE, findings);
+      }
     } else if (!isChanceOfFact(expected, expectation.getBound())) {
       ExpressionCheck.compare(expected, expectation.getBound(), findings);
     }
-  }
-
-  /** What may happen is compared with a percentage. */
-  private static void share(Expression bound, Findings findings) {
-    if (Kinds.isShare(bound)) {
-      return;
-    }
-    Place place = Place.whole(bound);
-    boolean plain = bound instanceof Quantity q && q.getUnit() == Unit.UNSTATED;
-    findings.report(plain ? MISSING : WRONG, place, Dimension.SHARE.described(), place.text());
   }
 
   /** A fact compared with a percentage is what may happen, not a number. */

@@ -1,7 +1,6 @@
 package org.rpg.encounter.dsl.validation.checks;
 
 import java.util.Set;
-import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.rpg.encounter.dsl.encounter.Comparison;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
@@ -16,6 +15,7 @@ import org.rpg.encounter.dsl.expressions.Kind;
 import org.rpg.encounter.dsl.expressions.Kinds;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.Dimension;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.Place;
@@ -89,19 +89,18 @@ final class ExpressionCheck implements Check<Expression> {
   }
 
   /** Two numbers that are to be compared; where one is written out, it is the one to mend. */
-  static void compare(EObject left, EObject right, Findings findings) {
-    if (!(left instanceof Expression one) || !(right instanceof Expression other)) {
+  static void compare(Expression left, Expression right, Findings findings) {
+    Kind one = Kinds.of(left);
+    Kind other = Kinds.of(right);
+    if (one.isComparable(other)) {
       return;
     }
-    if (Kinds.of(one).isComparable(Kinds.of(other))) {
-      return;
-    }
-    if (other instanceof Quantity quantity) {
-      tellUnit(quantity, Kinds.of(one), findings);
-    } else if (one instanceof Quantity quantity) {
-      tellUnit(quantity, Kinds.of(other), findings);
+    if (right instanceof Quantity) {
+      tellUnit(right, one, findings);
+    } else if (left instanceof Quantity) {
+      tellUnit(left, other, findings);
     } else {
-      tellMixed(one, other, findings);
+      tellMixed(left, right, findings);
     }
   }
 
@@ -121,10 +120,11 @@ final class ExpressionCheck implements Check<Expression> {
     findings.report(what, place, place.text());
   }
 
-  private static void tellUnit(Quantity quantity, Kind due, Findings findings) {
-    Place place = Place.whole(quantity);
-    Diagnosis which = quantity.getUnit() == Unit.UNSTATED ? MISSING : WRONG;
-    findings.report(which, place, described(due), place.text());
+  /** That something else is due there, if only a unit. */
+  static void tellUnit(Expression written, Kind due, Findings findings) {
+    Place place = Place.whole(written);
+    boolean plain = written instanceof Quantity it && it.getUnit() == Unit.UNSTATED;
+    findings.report(plain ? MISSING : WRONG, place, described(due), place.text());
   }
 
   private static void tellMixed(Expression left, Expression right, Findings findings) {
@@ -139,6 +139,12 @@ final class ExpressionCheck implements Check<Expression> {
 
   /** "a length, like 6 m". */
   private static Wording described(Kind kind) {
-    return Phrases.of("kind." + kind.name());
+    return switch (kind) {
+      case LENGTH -> Dimension.LENGTH.described();
+      case TIME -> Dimension.HOURS.described();
+      case SHARE -> Dimension.SHARE.described();
+      case POINTS -> Phrases.of("kind.points");
+      default -> Phrases.of("kind.number");
+    };
   }
 }

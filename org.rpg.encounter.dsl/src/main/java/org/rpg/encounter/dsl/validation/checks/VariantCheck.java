@@ -2,7 +2,6 @@ package org.rpg.encounter.dsl.validation.checks;
 
 import java.util.HashSet;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -34,13 +33,12 @@ final class VariantCheck implements Check<Variant> {
 
   @Override
   public void check(Variant variant, Findings findings) {
-    List<EObject> line = Lineage.of(variant);
-    EObject root = line.get(line.size() - 1);
+    EObject root = Lineage.root(variant);
     if (root instanceof Variant) {
       return; // half-written, or a circle: others say so
     }
     Listed listed = new Listed();
-    line.forEach(it -> listed.read(it, new HashSet<>()));
+    Lineage.of(variant).forEach(it -> listed.read(it, new HashSet<>()));
     String base = Spellings.first(root).orElse("");
     for (Change change : variant.getChanges()) {
       if (change instanceof Removal removal) {

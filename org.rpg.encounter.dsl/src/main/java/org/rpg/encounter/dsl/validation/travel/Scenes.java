@@ -39,8 +39,7 @@ public final class Scenes {
         return Optional.of(each);
       }
       if (each instanceof Variant variant) {
-        List<EObject> line = Lineage.of(variant);
-        return Optional.of(line.get(line.size() - 1)).filter(it -> !(it instanceof Variant));
+        return Optional.of(Lineage.root(variant)).filter(it -> !(it instanceof Variant));
       }
     }
     return Optional.empty();
