@@ -27,7 +27,6 @@ export class Server implements vscode.Disposable {
   private readonly status = new Status();
   private readonly jar: string;
   private readonly archives: string;
-  private readonly scripts = vscode.workspace.createFileSystemWatcher("**/*.{encounter,md}");
   private client: LanguageClient | undefined;
   private process: ChildProcess | undefined;
   private archiving: NodeJS.Timeout | undefined;
@@ -70,7 +69,6 @@ export class Server implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.scripts.dispose();
     this.status.dispose();
     this.output.dispose();
   }
@@ -121,7 +119,6 @@ export class Server implements vscode.Disposable {
         { scheme: "file", language: "markdown" },
         { scheme: "untitled", language: "markdown" },
       ],
-      synchronize: { fileEvents: this.scripts },
       outputChannel: this.output,
       initializationFailedHandler: () => false,
       errorHandler: this.errorHandler(),

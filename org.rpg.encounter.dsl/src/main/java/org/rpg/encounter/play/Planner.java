@@ -26,6 +26,7 @@ import org.rpg.encounter.dsl.encounter.SideKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.WithFeature;
+import org.rpg.encounter.dsl.scoping.TableRules;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.play.Plan.Expected;
 import org.rpg.encounter.play.Plan.Role;
@@ -154,7 +155,7 @@ public final class Planner {
     return new Claims(scene.afterwards(bounds), ends);
   }
 
-  /** Its own rules, otherwise those of the scene around it, otherwise the standard ones. */
+  /** Its own rules, else those of the scene around it, else the table's, else the standard ones. */
   private Ruleset ruleset(Optional<Ruleset> around) {
     Rulesets rulesets = new Rulesets(names, declared);
     Ruleset used =
@@ -162,6 +163,7 @@ public final class Planner {
             .findFirst()
             .map(it -> rulesets.of(it.getRuleset()))
             .or(() -> around)
+            .or(() -> TableRules.of(outline.declaration()).map(rulesets::of))
             .orElseGet(rulesets::standard);
     for (Assignment it : outline.changes().settings()) {
       used =

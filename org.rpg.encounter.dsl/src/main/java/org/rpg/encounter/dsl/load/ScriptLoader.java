@@ -30,6 +30,7 @@ import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.scoping.Roots;
 import org.rpg.encounter.dsl.translate.Translator;
+import org.rpg.encounter.dsl.validation.ProjectIssues;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.LanguagePreference;
 
@@ -50,6 +51,7 @@ public final class ScriptLoader {
   private final Provider<Formatter> formatter;
   private final Provider<Translator> translator;
   private final Roots roots;
+  private final ProjectIssues project;
 
   /** The scripts read so far of a folder whose files are loaded together. */
   private Optional<XtextResourceSet> folder = Optional.empty();
@@ -62,7 +64,8 @@ public final class ScriptLoader {
       LanguagePreference preference,
       Provider<Formatter> formatter,
       Provider<Translator> translator,
-      Roots roots) {
+      Roots roots,
+      ProjectIssues project) {
     this.resourceSets = resourceSets;
     this.validator = validator;
     this.library = library;
@@ -70,6 +73,7 @@ public final class ScriptLoader {
     this.formatter = formatter;
     this.translator = translator;
     this.roots = roots;
+    this.project = project;
   }
 
   /**
@@ -187,6 +191,7 @@ public final class ScriptLoader {
     if (resource instanceof ScriptResource file && !file.holdsScript()) {
       problems.add(problem(Problem.Severity.INFO, FileFault.NO_SCRIPT, source, 0));
     }
+    problems.addAll(checkProject(resource, source, uri));
     for (Resource other : List.copyOf(set.getResources())) {
       boolean imported =
           folder.isEmpty()
@@ -222,16 +227,37 @@ public final class ScriptLoader {
   private List<Problem> checkImported(ScriptResource script, Source from, URI fromUri) {
     String text = script.text();
     int mark = text.startsWith("\uFEFF") ? 1 : 0;
-    String relative = URI.decode(script.getURI().deresolve(fromUri).toString());
+    Source source = new Source(beside(from, fromUri, script.getURI()), text.substring(mark));
+    return check(script, source, mark);
+  }
+
+  /** What messages call a file that stands near the one they are about. */
+  private static String beside(Source from, URI fromUri, URI other) {
+    String relative = URI.decode(other.deresolve(fromUri).toString());
     int folder = Math.max(from.name().lastIndexOf('/'), from.name().lastIndexOf('\\'));
-    String name = from.name().substring(0, folder + 1) + relative;
-    return check(script, new Source(name, text.substring(mark)), mark);
+    Path path = Path.of(from.name().substring(0, folder + 1), relative).normalize();
+    return path.toString().replace('\\', '/');
+  }
+
+  /** What is wrong with the project file that counts for a script. */
+  private List<Problem> checkProject(XtextResource script, Source from, URI fromUri) {
+    Optional<URI> file = project.fileOf(script);
+    if (file.isEmpty()) {
+      return List.of();
+    }
+    Source source = new Source(beside(from, fromUri, file.get()), project.text(file.get()));
+    return problems(project.of(file.get(), script), source, 0);
   }
 
   /** The issues of a script, in the order of the text. */
   private List<Problem> check(Resource resource, Source source, int mark) {
+    return problems(
+        validator.validate(resource, CheckMode.ALL, CancelIndicator.NullImpl), source, mark);
+  }
+
+  private static List<Problem> problems(List<Issue> issues, Source source, int mark) {
     List<Problem> problems = new ArrayList<>();
-    for (Issue issue : validator.validate(resource, CheckMode.ALL, CancelIndicator.NullImpl)) {
+    for (Issue issue : issues) {
       Optional<Problem.Severity> severity = severity(issue);
       if (severity.isPresent()) {
         problems.add(

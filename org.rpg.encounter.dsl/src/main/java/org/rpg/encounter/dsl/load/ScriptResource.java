@@ -1,6 +1,7 @@
 package org.rpg.encounter.dsl.load;
 
 import com.google.common.io.CharStreams;
+import com.google.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -8,17 +9,23 @@ import java.util.Optional;
 import org.eclipse.xtext.linking.lazy.LazyLinkingResource;
 import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.Page;
+import org.rpg.encounter.dsl.project.Project;
+import org.rpg.encounter.dsl.project.Projects;
+import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.ScriptReader;
 
 /** A file that is read: a script, or a page of which only the script in its fences is parsed. */
 public class ScriptResource extends LazyLinkingResource {
+  @Inject private Projects projects;
+
   private Optional<Page> page = Optional.empty();
 
   @Override
   protected Reader createReader(InputStream in) throws IOException {
     Reader whole = super.createReader(in);
+    Optional<Language> settled = projects.of(getURI()).flatMap(Project::language);
     if (FileKind.of(getURI()) != FileKind.PAGE) {
-      return whole;
+      return settled.isPresent() ? new ScriptReader(CharStreams.toString(whole), settled) : whole;
     }
     Page read = Page.of(CharStreams.toString(whole));
     page = Optional.of(read);

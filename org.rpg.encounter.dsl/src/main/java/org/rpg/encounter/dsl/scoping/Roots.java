@@ -13,20 +13,29 @@ import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.PageFiles;
+import org.rpg.encounter.dsl.project.Project;
+import org.rpg.encounter.dsl.project.Projects;
 
-/** The folders that scripts live in; no import reaches outside the one its script is in. */
+/**
+ * The folders that scripts live in; no import reaches outside the one its script is in. A project
+ * file makes its folder one; elsewhere an editor's workspace does, or the first script that is
+ * read.
+ */
 @Singleton
 public class Roots {
   private static final List<String> SHARED = List.of("biblioteca", "library");
 
   private final Library library;
+  private final Projects projects;
   private final PageFiles pages = new PageFiles();
   private volatile List<URI> folders = List.of();
 
   @Inject
-  Roots(Library library) {
+  Roots(Library library, Projects projects) {
     this.library = library;
+    this.projects = projects;
   }
 
   /**
@@ -42,6 +51,10 @@ public class Roots {
    */
   Optional<URI> of(Resource script) {
     URI uri = script.getURI();
+    Optional<URI> project = projects.of(uri).map(Project::folder);
+    if (project.isPresent()) {
+      return project;
+    }
     for (URI folder : folders) {
       if (isBelow(uri, folder)) {
         return Optional.of(folder);
@@ -66,29 +79,54 @@ public class Roots {
     return isBelow(file, root) && (!file.isFile() || isReallyBelow(file, root));
   }
 
-  /** The scripts in the folder "library" or "biblioteca" of a root, which need no import. */
-  List<URI> shared(URI root) {
+  /** The scripts that a script sees without an import, besides the rulebook. */
+  List<URI> shared(Resource script) {
     List<URI> files = new ArrayList<>();
-    for (String name : SHARED) {
-      URI folder = root.trimSegments(1).appendSegment(name);
-      if (folder.isFile()) {
-        try (Stream<Path> found = Files.list(Path.of(folder.toFileString()))) {
-          found
-              .filter(pages::mayHoldScript)
-              .map(file -> URI.encodeSegment(file.getFileName().toString(), false))
-              .sorted()
-              .forEach(file -> files.add(folder.appendSegment(file)));
-        } catch (IOException | InvalidPathException e) {
-          continue; // there is no such folder, or it is closed to us: nothing is shared
-        }
+    for (URI place : places(projects.of(script.getURI()), of(script))) {
+      if (FileKind.of(place) == FileKind.OTHER) {
+        files.addAll(in(place));
+      } else {
+        files.add(place);
       }
     }
-    return files;
+    return files.stream().distinct().toList();
   }
 
-  /** Whether every script of its root sees that one without an import. */
-  static boolean isShared(URI script) {
-    return script.segmentCount() > 1 && SHARED.contains(script.segment(script.segmentCount() - 2));
+  /** The files and folders that are shared in a project, or else in a root. */
+  private static List<URI> places(Optional<Project> project, Optional<URI> root) {
+    return project
+        .flatMap(Project::library)
+        .or(
+            () ->
+                root.map(
+                    folder -> SHARED.stream().map(folder.trimSegments(1)::appendSegment).toList()))
+        .orElse(List.of());
+  }
+
+  /** The scripts in a folder, in the order of their names. */
+  private List<URI> in(URI folder) {
+    if (!folder.isFile()) {
+      return List.of();
+    }
+    try (Stream<Path> found = Files.list(Path.of(folder.toFileString()))) {
+      return found
+          .filter(pages::mayHoldScript)
+          .map(file -> URI.encodeSegment(file.getFileName().toString(), false))
+          .sorted()
+          .map(folder::appendSegment)
+          .toList();
+    } catch (IOException | InvalidPathException e) {
+      return List.of(); // there is no such folder, or it is closed to us: nothing is shared
+    }
+  }
+
+  /** Whether a script may be one that another sees without an import. */
+  boolean mayShare(URI script, URI other) {
+    Optional<List<URI>> settled = projects.of(script).flatMap(Project::library);
+    URI folder = other.trimSegments(1);
+    return settled.isPresent()
+        ? settled.get().contains(other) || settled.get().contains(folder)
+        : SHARED.contains(folder.lastSegment());
   }
 
   private static boolean isBelow(URI file, URI root) {

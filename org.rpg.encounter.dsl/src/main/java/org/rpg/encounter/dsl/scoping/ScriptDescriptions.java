@@ -14,6 +14,7 @@ import org.eclipse.xtext.resource.impl.DefaultResourceDescriptionManager;
 @Singleton
 public class ScriptDescriptions extends DefaultResourceDescriptionManager {
   @Inject private VisibleScripts visible;
+  @Inject private Roots roots;
 
   @Override
   public boolean isAffected(
@@ -22,7 +23,7 @@ public class ScriptDescriptions extends DefaultResourceDescriptionManager {
     return deltas.stream()
         .filter(Delta::haveEObjectDescriptionsChanged)
         .map(Delta::getUri)
-        .anyMatch(uri -> seen.contains(uri) || Roots.isShared(uri));
+        .anyMatch(uri -> seen.contains(uri) || roots.mayShare(candidate.getURI(), uri));
   }
 
   @Override

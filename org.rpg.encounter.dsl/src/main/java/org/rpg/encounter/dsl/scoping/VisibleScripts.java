@@ -54,6 +54,11 @@ public class VisibleScripts {
     return cache.get(VisibleScripts.class, script, () -> collect(script));
   }
 
+  /** The scripts that a script's whole table sees without an import, in the order of reading. */
+  public List<URI> shared(Resource script) {
+    return roots.shared(script);
+  }
+
   private List<IResourceDescription> collect(Resource script) {
     ResourceSet scripts = script.getResourceSet();
     IResourceDescription own = manager.get().getResourceDescription(script);
@@ -67,7 +72,7 @@ public class VisibleScripts {
     Deque<String> open = new ArrayDeque<>(ExportedNames.importsOf(own));
     follow(open, seen, known, scripts, found);
     if (!library.holds(script.getURI())) {
-      roots.of(script).map(roots::shared).orElse(List.of()).forEach(u -> open.add(u.toString()));
+      roots.shared(script).forEach(uri -> open.add(uri.toString()));
       follow(open, seen, known, scripts, found);
     }
     for (Resource shipped : library.load(scripts)) {

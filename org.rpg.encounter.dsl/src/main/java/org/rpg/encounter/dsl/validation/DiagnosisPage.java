@@ -13,8 +13,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.rpg.encounter.dsl.words.Language;
@@ -26,7 +27,7 @@ import org.rpg.encounter.dsl.words.Language;
 public final class DiagnosisPage {
   private static final String FOLDER = "/org/rpg/encounter/dsl/diagnostics/";
   private static final Pattern FENCE =
-      Pattern.compile("```encounter (\\S+)\n(.*?)```", Pattern.DOTALL);
+      Pattern.compile("```(encounter|toml) (\\S+)\n(.*?)```", Pattern.DOTALL);
 
   private final String code;
   private final String title;
@@ -77,8 +78,16 @@ public final class DiagnosisPage {
     return nearest.suggestion();
   }
 
+  private static final class Codes {
+    static final List<String> ALL = list();
+  }
+
   /** The codes of all pages, in order: for the manual. */
   public static List<String> codes() {
+    return Codes.ALL;
+  }
+
+  private static List<String> list() {
     URL folder = DiagnosisPage.class.getResource(FOLDER);
     List<String> names = new ArrayList<>();
     try {
@@ -148,6 +157,16 @@ public final class DiagnosisPage {
     return body.get(language);
   }
 
+  /** Whether its examples are project files and not scripts. */
+  public boolean isOfProject() {
+    return body.get(Language.EN).contains("```toml wrong");
+  }
+
+  /** Whether its examples stand in a folder with a project file. */
+  public boolean needsFolder() {
+    return body.get(Language.EN).contains("```toml");
+  }
+
   /** The scripts that show the fault; a line of carets marks the place in the line above it. */
   public List<String> wrong(Language language) {
     return scripts(language, "wrong");
@@ -158,26 +177,23 @@ public final class DiagnosisPage {
     return scripts(language, "right");
   }
 
-  /** The other files that its scripts import, by name. */
+  /** The other files beside its examples, by name. */
   public Map<String, String> files(Language language) {
     Map<String, String> files = new LinkedHashMap<>();
-    Matcher m = FENCE.matcher(body.get(language));
-    while (m.find()) {
-      if (m.group(1).endsWith(".encounter")) {
-        files.put(m.group(1), m.group(2));
-      }
-    }
+    fences(language)
+        .filter(fence -> fence.group(2).contains("."))
+        .forEach(fence -> files.put(fence.group(2), fence.group(3)));
     return files;
   }
 
   private List<String> scripts(Language language, String kind) {
-    List<String> found = new ArrayList<>();
-    Matcher m = FENCE.matcher(body.get(language));
-    while (m.find()) {
-      if (m.group(1).equals(kind)) {
-        found.add(m.group(2));
-      }
-    }
-    return found;
+    return fences(language)
+        .filter(fence -> fence.group(2).equals(kind))
+        .map(fence -> fence.group(3))
+        .toList();
+  }
+
+  private Stream<MatchResult> fences(Language language) {
+    return FENCE.matcher(body.get(language)).results();
   }
 }

@@ -48,11 +48,12 @@ public class ScriptIssues extends ResourceValidatorImpl {
   @Inject private KnownNames known;
   @Inject private LinkErrors links;
   @Inject private Imports imports;
+  @Inject private ProjectSeverities severities;
 
   @Override
   public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator monitor) {
     List<Issue> issues = super.validate(resource, mode, monitor);
-    return issues == null ? null : Ignores.applied(resource, issues);
+    return issues == null ? null : severities.applied(resource, Ignores.applied(resource, issues));
   }
 
   @Override

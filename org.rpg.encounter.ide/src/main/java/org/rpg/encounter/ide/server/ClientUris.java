@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.ide.server.UriExtensions;
 import org.rpg.encounter.dsl.pages.FileKind;
+import org.rpg.encounter.dsl.project.Projects;
 
 /**
  * Between the URIs of the client and ours. The client gets back each URI as it wrote it, and a
@@ -42,7 +43,8 @@ public class ClientUris extends UriExtensions {
 
   private URI parsed(String written) {
     URI uri = written.startsWith("file:") ? lowerDrive(file(written)) : null;
-    boolean known = uri != null && FileKind.of(uri) != FileKind.OTHER;
+    boolean known =
+        uri != null && (FileKind.of(uri) != FileKind.OTHER || Projects.isProjectFile(uri));
     boolean folder = uri != null && (uri.fileExtension() == null || uri.hasTrailingPathSeparator());
     FileKind kind = pages.contains(written) ? FileKind.PAGE : FileKind.SCRIPT;
     return known || folder

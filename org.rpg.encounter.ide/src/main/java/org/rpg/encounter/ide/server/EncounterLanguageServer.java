@@ -135,6 +135,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   public void initialized(InitializedParams params) {
     super.initialized(params);
     publisher.listens(getLanguageClient());
+    Watches.wanted(getLanguageServerAccess().getInitializeParams())
+        .ifPresent(getLanguageClient()::registerCapability);
     runBuildable(workspace::rest);
   }
 

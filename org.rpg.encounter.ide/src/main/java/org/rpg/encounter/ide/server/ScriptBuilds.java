@@ -19,6 +19,7 @@ import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.PageFiles;
+import org.rpg.encounter.dsl.validation.ProjectIssues;
 
 /**
  * What is to be built next. A new folder is only noted; its scripts are read by the next build, so
@@ -34,11 +35,13 @@ final class ScriptBuilds extends BuildManager {
   private final Set<URI> deleted = new LinkedHashSet<>();
   private List<IResourceDescription.Delta> unreported = new ArrayList<>();
   private final OperationCanceledManager cancellation;
+  private final ProjectFiles projectFiles;
   private ScriptWorkspace workspace;
 
   @Inject
-  ScriptBuilds(OperationCanceledManager cancellation) {
+  ScriptBuilds(OperationCanceledManager cancellation, ProjectFiles projectFiles) {
     this.cancellation = cancellation;
+    this.projectFiles = projectFiles;
   }
 
   @Override
@@ -67,6 +70,9 @@ final class ScriptBuilds extends BuildManager {
   @Override
   protected List<IResourceDescription.Delta> internalBuild(CancelIndicator cancel) {
     readNewFolders();
+    List<ScriptProject> folders = workspace.projects();
+    dirty.addAll(projectFiles.concerned(dirty, folders));
+    dirty.addAll(projectFiles.concerned(deleted, folders));
     sortOut();
     for (ScriptProject project : workspace.projects()) {
       List<URI> changed = of(project, dirty);
@@ -75,6 +81,7 @@ final class ScriptBuilds extends BuildManager {
         continue;
       }
       unreported.addAll(build(project, changed, gone, cancel));
+      projectFiles.check(project, changed, workspace.service(ProjectIssues.class));
       dirty.removeAll(changed);
       deleted.removeAll(gone);
     }

@@ -10,6 +10,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsData;
 import org.eclipse.xtext.workspace.ISourceFolder;
+import org.rpg.encounter.dsl.project.Projects;
 
 /** The scripts of one folder. */
 final class ScriptProject extends ProjectManager {
@@ -41,7 +42,7 @@ final class ScriptProject extends ProjectManager {
 
   @Override
   public Resource getResource(URI uri) {
-    if (getResourceSet() == null) {
+    if (getResourceSet() == null || Projects.isProjectFile(uri)) {
       return null;
     }
     try {

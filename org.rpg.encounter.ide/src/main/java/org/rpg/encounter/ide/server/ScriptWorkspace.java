@@ -26,6 +26,7 @@ import org.eclipse.xtext.xbase.lib.Functions.Function2;
 import org.eclipse.xtext.xbase.lib.Procedures.Procedure2;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.load.ScriptResource;
+import org.rpg.encounter.dsl.project.Projects;
 import org.rpg.encounter.dsl.scoping.Roots;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.LanguagePreference;
@@ -136,7 +137,9 @@ public class ScriptWorkspace extends WorkspaceManager {
 
   @Override
   public Buildable didOpen(URI uri, Integer version, String contents) {
-    getOpenDocuments().put(uri, new OpenDocument(version, contents));
+    if (!Projects.isProjectFile(uri)) { // of that what is saved counts
+      getOpenDocuments().put(uri, new OpenDocument(version, contents));
+    }
     return didChangeFiles(List.of(uri), List.of());
   }
 

@@ -87,8 +87,13 @@ class DiagnosisPagesTest {
     return found;
   }
 
+  /** Those whose examples need no folder; the others are {@link ProjectPagesTest}'s. */
+  static List<String> codesOfScripts() throws IOException {
+    return codes().stream().filter(it -> !Diagnosis.of(it).page().needsFolder()).toList();
+  }
+
   @ParameterizedTest
-  @MethodSource("codes")
+  @MethodSource("codesOfScripts")
   void theWrongScriptGivesThisDiagnosisAtTheMarkedPlaceAndNoOther(String code) {
     DiagnosisPage page = Diagnosis.of(code).page();
     for (Language language : Language.values()) {
@@ -129,7 +134,7 @@ class DiagnosisPagesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("codes")
+  @MethodSource("codesOfScripts")
   void theRightScriptIsClean(String code) {
     DiagnosisPage page = Diagnosis.of(code).page();
     for (Language language : Language.values()) {

@@ -44,6 +44,7 @@ import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.RegistrationParams;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
@@ -65,6 +66,7 @@ final class WireClient implements LanguageClient, AutoCloseable {
   private final Pipe toServer = new Pipe();
   private final Pipe toClient = new Pipe();
   private final Map<String, PublishDiagnosticsParams> published = new HashMap<>();
+  private final CompletableFuture<RegistrationParams> registered = new CompletableFuture<>();
   private final List<String> publishes = new ArrayList<>();
   private final Future<Void> serverEnd;
   final EncounterLanguageServer implementation;
@@ -307,6 +309,17 @@ final class WireClient implements LanguageClient, AutoCloseable {
 
   synchronized List<String> publishes() {
     return List.copyOf(publishes);
+  }
+
+  @Override
+  public CompletableFuture<Void> registerCapability(RegistrationParams params) {
+    registered.complete(params);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** What the server has asked to be registered, waited for. */
+  RegistrationParams registered() {
+    return answer(registered);
   }
 
   @Override

@@ -30,6 +30,8 @@ import org.rpg.encounter.dsl.validation.Place;
 final class AmbiguousCheck implements Check<Script> {
   private static final Diagnosis AMBIGUOUS = Diagnosis.of("LINK-AMBIGUOUS");
 
+  private static final List<IResourceDescription> NOTHING = List.of();
+
   private final VisibleScripts visible;
   private final Library library;
 
@@ -42,9 +44,6 @@ final class AmbiguousCheck implements Check<Script> {
 
   @Override
   public void check(Script script, Findings findings) {
-    if (script.getImports().size() < 2) {
-      return;
-    }
     Map<URI, URI> twins = twins(script);
     if (twins.isEmpty()) {
       return;
@@ -71,11 +70,12 @@ final class AmbiguousCheck implements Check<Script> {
   private Map<URI, URI> twins(Script script) {
     Map<Key, URI> first = new HashMap<>();
     Map<URI, URI> twins = new HashMap<>();
-    List<IResourceDescription> scripts = visible.of(script.eResource());
-    for (IResourceDescription description : scripts.subList(1, scripts.size())) {
-      if (library.holds(description.getURI())) {
-        continue;
-      }
+    List<IResourceDescription> others =
+        visible.of(script.eResource()).stream()
+            .skip(1)
+            .filter(it -> !library.holds(it.getURI()))
+            .toList();
+    for (IResourceDescription description : others.size() > 1 ? others : NOTHING) {
       for (IEObjectDescription found : description.getExportedObjects()) {
         if (found.getName().getSegmentCount() == 1) {
           Key key = new Key(found.getEClass(), found.getName().getFirstSegment());

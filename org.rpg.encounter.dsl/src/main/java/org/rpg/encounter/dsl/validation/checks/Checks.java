@@ -6,6 +6,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.project.Projects;
 import org.rpg.encounter.dsl.scoping.Imports;
 import org.rpg.encounter.dsl.scoping.VisibleScripts;
 import org.rpg.encounter.dsl.validation.Check;
@@ -24,7 +25,7 @@ public final class Checks {
   private final List<Entry<?>> all;
 
   @Inject
-  Checks(Imports imports, Library library, VisibleScripts visible) {
+  Checks(Imports imports, Library library, VisibleScripts visible, Projects projects) {
     all =
         List.of(
             on(Script.class, new StrayCheck()),
@@ -33,6 +34,8 @@ public final class Checks {
             on(Script.class, new EuropeanCheck()),
             on(Script.class, new CharactersCheck()),
             on(Script.class, new NamesTwiceCheck()),
+            on(Script.class, new HiddenNamesCheck(visible, library)),
+            on(Script.class, new TableLanguageCheck(projects)),
             on(Script.class, new NearNamesCheck()),
             on(Script.class, new UnusedCheck()),
             on(Import.class, new ImportCheck(imports)),

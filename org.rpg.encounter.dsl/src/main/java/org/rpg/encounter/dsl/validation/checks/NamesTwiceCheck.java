@@ -12,6 +12,7 @@ import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.NameKinds;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.words.NameKey;
 
@@ -25,7 +26,7 @@ final class NamesTwiceCheck implements Check<Script> {
   public void check(Script script, Findings findings) {
     Map<Key, EObject> file = new HashMap<>();
     for (Declaration declaration : script.getDeclarations()) {
-      add(file, kind(declaration), declaration, findings);
+      add(file, NameKinds.of(declaration.eClass()), declaration, findings);
       Map<Key, EObject> inside = new HashMap<>();
       for (EObject element : declaration.eContents()) {
         named(element).forEach(n -> add(inside, "inside", n, findings));
@@ -64,27 +65,6 @@ final class NamesTwiceCheck implements Check<Script> {
     all.add(side);
     all.addAll(members);
     return all;
-  }
-
-  /** Beings share one set of names, so does gear, so do the stages of an adventure. */
-  private static String kind(Declaration declaration) {
-    if (declaration instanceof Creature
-        || declaration instanceof Persona
-        || declaration instanceof Party) {
-      return "being";
-    }
-    if (declaration instanceof Weapon
-        || declaration instanceof Armour
-        || declaration instanceof Shield
-        || declaration instanceof Item) {
-      return "gear";
-    }
-    if (declaration instanceof Encounter
-        || declaration instanceof Episode
-        || declaration instanceof Journey) {
-      return "stage";
-    }
-    return declaration.eClass().getName();
   }
 
   private static void add(Map<Key, EObject> seen, String kind, EObject element, Findings findings) {

@@ -13,6 +13,7 @@ import org.rpg.encounter.dsl.encounter.Setting;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.Switch;
 import org.rpg.encounter.dsl.encounter.SwitchLiteral;
+import org.rpg.encounter.dsl.scoping.TableRules;
 import org.rpg.encounter.dsl.validation.Lineage;
 
 /** What the ruleset of a scene settles otherwise than the rulebook. */
@@ -23,14 +24,18 @@ public final class Rulings {
     this.settings = settings;
   }
 
-  /** Of a scene, by the ruleset it names or those that it is like. */
+  /** Of a scene, by the ruleset it names or those that it is like name, or by that of the table. */
   public static Rulings of(EObject scene) {
-    return new Rulings(
+    List<Ruleset> named =
         Lineage.of(scene).stream()
             .flatMap(it -> it.eContents().stream())
             .filter(RulesUse.class::isInstance)
             .map(it -> ((RulesUse) it).getRuleset())
             .filter(it -> it != null && !it.eIsProxy())
+            .toList();
+    List<Ruleset> used = named.isEmpty() ? TableRules.of(scene).stream().toList() : named;
+    return new Rulings(
+        used.stream()
             .flatMap(it -> Lineage.of(it, Ruleset.class).stream())
             .flatMap(it -> it.getElements().stream())
             .filter(Setting.class::isInstance)
