@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.util.Optional;
+import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.xtext.linking.lazy.LazyLinkingResource;
+import org.rpg.encounter.dsl.naming.Spellings;
 import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.Page;
 import org.rpg.encounter.dsl.project.Project;
@@ -30,6 +32,19 @@ public class ScriptResource extends LazyLinkingResource {
     Page read = Page.of(CharStreams.toString(whole));
     page = Optional.of(read);
     return new ScriptReader(read.script(), read.language());
+  }
+
+  /**
+   * Only what has a name can be named from another script; to give all else an address as well, as
+   * EMF does, would take longer than to read the script.
+   */
+  @Override
+  protected void unloaded(InternalEObject element) {
+    if (Spellings.of(element).isEmpty()) {
+      element.eAdapters().clear();
+    } else {
+      super.unloaded(element);
+    }
   }
 
   /** The page, if it is one. */

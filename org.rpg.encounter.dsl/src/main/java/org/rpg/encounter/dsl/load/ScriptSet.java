@@ -12,8 +12,14 @@ import org.eclipse.xtext.resource.XtextResourceSet;
 public class ScriptSet extends XtextResourceSet {
   @Inject
   void readWith(IResourceFactory scripts, FileExtensionProvider extensions) {
+    readWith(this, scripts, extensions);
+  }
+
+  /** Has the scripts of a set that somebody else has made read with the parts of a set-up. */
+  public static void readWith(
+      XtextResourceSet set, IResourceFactory scripts, FileExtensionProvider extensions) {
     for (String extension : extensions.getFileExtensions()) {
-      getResourceFactoryRegistry().getExtensionToFactoryMap().put(extension, scripts);
+      set.getResourceFactoryRegistry().getExtensionToFactoryMap().put(extension, scripts);
     }
   }
 }

@@ -14,6 +14,7 @@ import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.util.IResourceScopeCache;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Ruleset;
 import org.rpg.encounter.dsl.library.Library;
@@ -31,13 +32,20 @@ public class TableRules {
   private final Roots roots;
   private final Library library;
   private final VisibleScripts visible;
+  private final IResourceScopeCache cache;
 
   @Inject
-  TableRules(Projects projects, Roots roots, Library library, VisibleScripts visible) {
+  TableRules(
+      Projects projects,
+      Roots roots,
+      Library library,
+      VisibleScripts visible,
+      IResourceScopeCache cache) {
     this.projects = projects;
     this.roots = roots;
     this.library = library;
     this.visible = visible;
+    this.cache = cache;
   }
 
   /** The ruleset of the table that a scene belongs to; nothing if it has settled none. */
@@ -49,6 +57,10 @@ public class TableRules {
   }
 
   private Optional<Ruleset> of(Resource script) {
+    return cache.get(TableRules.class, script, () -> find(script));
+  }
+
+  private Optional<Ruleset> find(Resource script) {
     return projects
         .of(script.getURI())
         .flatMap(Project::rules)

@@ -1,11 +1,13 @@
 package org.rpg.encounter.dsl.validation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Amount;
 import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Member;
@@ -50,8 +52,16 @@ public final class Roster {
     this.squads = squads;
   }
 
+  private record Key(Encounter encounter) {}
+
   /** With the sides of what the encounter is like. */
   public static Roster of(Encounter encounter) {
+    return encounter.eResource() instanceof XtextResource script
+        ? script.getCache().get(new Key(encounter), script, () -> make(encounter))
+        : make(encounter);
+  }
+
+  private static Roster make(Encounter encounter) {
     Roster roster = new Roster(!Rulings.of(encounter).chooses("Squads", "Singly"));
     for (EObject stage : Lineage.of(encounter)) {
       if (stage instanceof Encounter e) {
@@ -82,11 +92,11 @@ public final class Roster {
   }
 
   public List<Side> sides() {
-    return sides;
+    return Collections.unmodifiableList(sides);
   }
 
   public List<Entry> entries() {
-    return entries;
+    return Collections.unmodifiableList(entries);
   }
 
   /** The lines that a name means: a kind of being, one named member, a side. */

@@ -1,19 +1,31 @@
 package org.rpg.encounter.ide.server;
 
+import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.common.util.WrappedException;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.ide.server.ProjectManager;
+import org.eclipse.xtext.resource.FileExtensionProvider;
+import org.eclipse.xtext.resource.IResourceFactory;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsData;
 import org.eclipse.xtext.workspace.ISourceFolder;
+import org.rpg.encounter.dsl.load.ScriptSet;
 import org.rpg.encounter.dsl.project.Projects;
 
 /** The scripts of one folder. */
 final class ScriptProject extends ProjectManager {
+  private final IResourceServiceProvider language;
+
+  @Inject
+  ScriptProject(IResourceServiceProvider.Registry languages) {
+    language = languages.getResourceServiceProvider(URI.createURI("any.encounter"));
+  }
+
   /** The scripts that stand in the folder now. */
   List<URI> scan() {
     List<URI> found = new ArrayList<>();
@@ -31,6 +43,8 @@ final class ScriptProject extends ProjectManager {
   @Override
   public XtextResourceSet createNewResourceSet(ResourceDescriptionsData index) {
     XtextResourceSet set = super.createNewResourceSet(index);
+    ScriptSet.readWith(
+        set, language.get(IResourceFactory.class), language.get(FileExtensionProvider.class));
     set.getLoadOptions().put(XtextResource.OPTION_ENCODING, "UTF-8");
     return set;
   }

@@ -23,6 +23,7 @@ import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.rpg.encounter.dsl.EncounterStandaloneSetup;
 
 /** The life of the server and of its documents: what clients and disks do to it. */
 class LifeTest {
@@ -259,6 +260,17 @@ class LifeTest {
       }
     }
     return found;
+  }
+
+  /** Xtext keeps registers for the whole process, in which the last set-up has the word. */
+  @Test
+  void anotherSetUpInTheProcessTakesNothingFromTheServer() {
+    String uri = folder.resolve("a.encounter").toUri().toString();
+    try (WireClient client = WireClient.with(folder)) {
+      new EncounterStandaloneSetup().createInjectorAndDoEMFRegistration();
+      client.open(uri, GOOD);
+      assertFalse(client.completion(uri, new Position(1, 0)).isEmpty());
+    }
   }
 
   @Test

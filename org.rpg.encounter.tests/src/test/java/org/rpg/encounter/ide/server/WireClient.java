@@ -307,6 +307,11 @@ final class WireClient implements LanguageClient, AutoCloseable {
     awaitPublish(uri, p -> p.getDiagnostics().isEmpty());
   }
 
+  /** The last publish of each document. */
+  synchronized Map<String, PublishDiagnosticsParams> published() {
+    return new HashMap<>(published);
+  }
+
   synchronized List<String> publishes() {
     return List.copyOf(publishes);
   }
