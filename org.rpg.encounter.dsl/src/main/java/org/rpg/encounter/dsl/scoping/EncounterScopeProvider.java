@@ -12,7 +12,6 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.resource.IEObjectDescription;
-import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.rpg.encounter.dsl.encounter.Assignment;
@@ -121,11 +120,8 @@ public class EncounterScopeProvider implements IScopeProvider {
   private List<Layer> described(EObject context, Sought sought) {
     Set<EClass> kinds = new HashSet<>(sought.declared());
     kinds.addAll(sought.nested());
-    List<Layer> layers = new ArrayList<>();
-    for (IResourceDescription script : visible.of(context.eResource())) {
-      layers.add(new DescribedNames(script, kinds, found -> isReachable(found, sought)));
-    }
-    return layers;
+    Visible seen = visible.seenBy(context.eResource());
+    return List.of(new VisibleNames(seen, kinds, found -> isReachable(found, sought)));
   }
 
   private static boolean isReachable(IEObjectDescription found, Sought sought) {

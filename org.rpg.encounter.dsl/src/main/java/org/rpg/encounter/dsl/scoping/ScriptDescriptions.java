@@ -5,6 +5,7 @@ import com.google.inject.Singleton;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
@@ -18,17 +19,43 @@ import org.eclipse.xtext.resource.impl.DefaultResourceDescriptionManager;
 /** Which scripts must be looked at again when others change: those that can see them. */
 @Singleton
 public class ScriptDescriptions extends DefaultResourceDescriptionManager {
-  @Inject private VisibleScripts visible;
+  @Inject private ImportGraph graph;
   @Inject private Roots roots;
+
+  private volatile Reach last;
+
+  /** What a change reaches is asked for each script of a folder in turn, and found out once. */
+  private record Reach(
+      Collection<Delta> deltas,
+      int count,
+      IResourceDescriptions index,
+      Set<URI> changed,
+      Set<URI> reached) {}
 
   @Override
   public boolean isAffected(
       Collection<Delta> deltas, IResourceDescription candidate, IResourceDescriptions context) {
-    Set<URI> seen = visible.from(candidate, context);
-    return deltas.stream()
-        .filter(Delta::haveEObjectDescriptionsChanged)
-        .map(Delta::getUri)
-        .anyMatch(uri -> seen.contains(uri) || roots.mayShare(candidate.getURI(), uri));
+    Reach reach = reach(deltas, context);
+    return reach.reached().contains(candidate.getURI())
+        || reach.changed().stream().anyMatch(uri -> roots.mayShare(candidate.getURI(), uri));
+  }
+
+  private Reach reach(Collection<Delta> deltas, IResourceDescriptions context) {
+    Reach known = last;
+    if (known == null
+        || known.deltas != deltas
+        || known.count != deltas.size()
+        || known.index != context) {
+      Set<URI> changed =
+          deltas.stream()
+              .filter(Delta::haveEObjectDescriptionsChanged)
+              .map(Delta::getUri)
+              .collect(Collectors.toSet());
+      Set<URI> reached = changed.isEmpty() ? Set.of() : graph.dependents(changed, context);
+      known = new Reach(deltas, deltas.size(), context, changed, reached);
+      last = known;
+    }
+    return known;
   }
 
   @Override

@@ -6,15 +6,19 @@ import com.google.inject.Singleton;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.ResourceSet;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.IResourceDescriptions;
+import org.eclipse.xtext.resource.impl.ChunkedResourceDescriptions;
+import org.eclipse.xtext.resource.impl.ResourceDescriptionsData;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.rpg.encounter.dsl.library.Library;
@@ -26,12 +30,15 @@ import org.rpg.encounter.dsl.library.Library;
  */
 @Singleton
 public class VisibleScripts {
+  private static final IResourceDescriptions NOTHING = new IResourceDescriptions.NullImpl();
+
   private final Library library;
   private final Imports imports;
   private final Roots roots;
   private final ResourceDescriptionsProvider index;
   private final Provider<IResourceDescription.Manager> manager;
   private final IResourceScopeCache cache;
+  private final ImportGraph graph;
 
   @Inject
   VisibleScripts(
@@ -40,18 +47,25 @@ public class VisibleScripts {
       Roots roots,
       ResourceDescriptionsProvider index,
       Provider<IResourceDescription.Manager> manager,
-      IResourceScopeCache cache) {
+      IResourceScopeCache cache,
+      ImportGraph graph) {
     this.library = library;
     this.imports = imports;
     this.roots = roots;
     this.index = index;
     this.manager = manager;
     this.cache = cache;
+    this.graph = graph;
   }
 
   /** The descriptions of all scripts that are visible, the nearest first. */
   public List<IResourceDescription> of(Resource script) {
-    return cache.get(VisibleScripts.class, script, () -> collect(script));
+    return seenBy(script).scripts();
+  }
+
+  /** Everything of that name that a script sees, the nearest first. */
+  public List<IEObjectDescription> named(QualifiedName name, Resource script) {
+    return seenBy(script).named(name);
   }
 
   /** The scripts that a script's whole table sees without an import, in the order of reading. */
@@ -59,20 +73,24 @@ public class VisibleScripts {
     return roots.shared(script);
   }
 
-  private List<IResourceDescription> collect(Resource script) {
+  Visible seenBy(Resource script) {
+    return cache.get(VisibleScripts.class, script, () -> collect(script));
+  }
+
+  private Visible collect(Resource script) {
     ResourceSet scripts = script.getResourceSet();
     IResourceDescription own = manager.get().getResourceDescription(script);
     List<IResourceDescription> found = new ArrayList<>();
     found.add(own);
     if (scripts == null) {
-      return found;
+      return new Visible(found, NOTHING, false);
     }
     IResourceDescriptions known = index.getResourceDescriptions(script);
-    Set<URI> seen = new LinkedHashSet<>(Set.of(script.getURI()));
-    Deque<String> open = new ArrayDeque<>(ExportedNames.importsOf(own));
+    Set<URI> seen = new HashSet<>(Set.of(script.getURI()));
+    Deque<URI> open = new ArrayDeque<>(graph.importsOf(own));
     follow(open, seen, known, scripts, found);
     if (!library.holds(script.getURI())) {
-      roots.shared(script).forEach(uri -> open.add(uri.toString()));
+      open.addAll(roots.shared(script));
       follow(open, seen, known, scripts, found);
     }
     for (Resource shipped : library.load(scripts)) {
@@ -80,21 +98,23 @@ public class VisibleScripts {
         found.add(manager.get().getResourceDescription(shipped));
       }
     }
-    return found;
+    boolean byName =
+        known instanceof ChunkedResourceDescriptions || known instanceof ResourceDescriptionsData;
+    return new Visible(found, known, byName);
   }
 
   private void follow(
-      Deque<String> open,
+      Deque<URI> open,
       Set<URI> seen,
       IResourceDescriptions known,
       ResourceSet scripts,
       List<IResourceDescription> found) {
     while (!open.isEmpty()) {
-      URI uri = URI.createURI(open.removeFirst());
+      URI uri = open.removeFirst();
       if (seen.add(uri)) {
         Optional<IResourceDescription> description = describe(uri, known, scripts);
         description.ifPresent(found::add);
-        description.map(ExportedNames::importsOf).ifPresent(open::addAll);
+        description.map(graph::importsOf).ifPresent(open::addAll);
       }
     }
   }
@@ -105,20 +125,5 @@ public class VisibleScripts {
     return indexed != null
         ? Optional.of(indexed)
         : imports.load(scripts, uri).map(manager.get()::getResourceDescription);
-  }
-
-  /** Every file that a script sees or would see if it existed, as far as an index knows. */
-  Set<URI> from(IResourceDescription script, IResourceDescriptions known) {
-    Set<URI> seen = new LinkedHashSet<>();
-    Deque<IResourceDescription> open = new ArrayDeque<>(List.of(script));
-    while (!open.isEmpty()) {
-      for (String target : ExportedNames.importsOf(open.removeFirst())) {
-        URI uri = URI.createURI(target);
-        if (seen.add(uri)) {
-          Optional.ofNullable(known.getResourceDescription(uri)).ifPresent(open::add);
-        }
-      }
-    }
-    return seen;
   }
 }

@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.words;
 
+import com.google.inject.Singleton;
 import java.math.BigDecimal;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
@@ -12,7 +13,11 @@ import org.eclipse.xtext.conversion.impl.AbstractNullSafeConverter;
 import org.eclipse.xtext.nodemodel.INode;
 import org.rpg.encounter.dsl.words.MalformedValue.Fault;
 
-/** From what stands in a script to what it means. */
+/**
+ * From what stands in a script to what it means. One for all scripts: each is injected anew, and to
+ * gather the converters takes longer than to read a short script.
+ */
+@Singleton
 public class EncounterValues extends DefaultTerminalConverters {
   /** More digits are no number that a game needs. */
   private static final int DIGITS = 9;

@@ -1,21 +1,19 @@
 package org.rpg.encounter.dsl.validation.checks;
 
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.util.EContentsEList;
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.eclipse.xtext.resource.IEObjectDescription;
-import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.naming.QualifiedName;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.naming.Spellings;
 import org.rpg.encounter.dsl.scoping.VisibleScripts;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
@@ -30,8 +28,6 @@ import org.rpg.encounter.dsl.validation.Place;
 final class AmbiguousCheck implements Check<Script> {
   private static final Diagnosis AMBIGUOUS = Diagnosis.of("LINK-AMBIGUOUS");
 
-  private static final List<IResourceDescription> NOTHING = List.of();
-
   private final VisibleScripts visible;
   private final Library library;
 
@@ -40,52 +36,44 @@ final class AmbiguousCheck implements Check<Script> {
     this.library = library;
   }
 
-  private record Key(EClass kind, String name) {}
-
   @Override
   public void check(Script script, Findings findings) {
-    Map<URI, URI> twins = twins(script);
-    if (twins.isEmpty()) {
-      return;
-    }
-    Set<URI> reported = new HashSet<>();
+    Resource own = script.eResource();
+    Set<URI> seen = new HashSet<>();
     for (TreeIterator<EObject> all = script.eAllContents(); all.hasNext(); ) {
       EObject element = all.next();
       EContentsEList.FeatureIterator<EObject> targets =
           (EContentsEList.FeatureIterator<EObject>) element.eCrossReferences().iterator();
       while (targets.hasNext()) {
         EObject target = targets.next();
-        URI uri = EcoreUtil.getURI(target);
-        if (twins.containsKey(uri) && reported.add(uri)) {
-          Place place = Place.of(element, (EReference) targets.feature());
-          URI other = twins.get(uri);
-          findings.report(
-              AMBIGUOUS, place, new Named(target), uri.lastSegment(), other.lastSegment());
+        Resource file = target.eResource();
+        if (file == null || file == own || library.holds(file.getURI())) {
+          continue;
+        }
+        if (seen.add(EcoreUtil.getURI(target))) {
+          EReference reference = (EReference) targets.feature();
+          twin(target, own)
+              .ifPresent(
+                  other ->
+                      findings.report(
+                          AMBIGUOUS,
+                          Place.of(element, reference),
+                          new Named(target),
+                          file.getURI().lastSegment(),
+                          other.lastSegment()));
         }
       }
     }
   }
 
-  /** For each imported thing that hides another imported one: that one. */
-  private Map<URI, URI> twins(Script script) {
-    Map<Key, URI> first = new HashMap<>();
-    Map<URI, URI> twins = new HashMap<>();
-    List<IResourceDescription> others =
-        visible.of(script.eResource()).stream()
-            .skip(1)
-            .filter(it -> !library.holds(it.getURI()))
-            .toList();
-    for (IResourceDescription description : others.size() > 1 ? others : NOTHING) {
-      for (IEObjectDescription found : description.getExportedObjects()) {
-        if (found.getName().getSegmentCount() == 1) {
-          Key key = new Key(found.getEClass(), found.getName().getFirstSegment());
-          URI before = first.putIfAbsent(key, found.getEObjectURI());
-          if (before != null && !before.trimFragment().equals(description.getURI())) {
-            twins.putIfAbsent(before, found.getEObjectURI());
-          }
-        }
-      }
-    }
-    return twins;
+  /** The next imported file that declares something of that kind and name. */
+  private Optional<URI> twin(EObject target, Resource own) {
+    URI file = target.eResource().getURI();
+    return Spellings.keys(target).stream()
+        .flatMap(key -> visible.named(QualifiedName.create(key), own).stream())
+        .filter(it -> it.getEClass() == target.eClass())
+        .map(it -> it.getEObjectURI().trimFragment())
+        .filter(it -> !it.equals(file) && !it.equals(own.getURI()) && !library.holds(it))
+        .findFirst();
   }
 }

@@ -3,13 +3,12 @@ package org.rpg.encounter.dsl.validation.checks;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.naming.QualifiedName;
-import org.eclipse.xtext.resource.IEObjectDescription;
-import org.eclipse.xtext.resource.IResourceDescription;
 import org.rpg.encounter.dsl.encounter.Declaration;
-import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.scoping.VisibleScripts;
@@ -39,26 +38,22 @@ final class HiddenNamesCheck implements Check<Script> {
 
   @Override
   public void check(Script script, Findings findings) {
-    URI own = script.eResource().getURI();
-    List<URI> shared = visible.shared(script.eResource());
-    boolean isShared = shared.contains(own);
-    Set<URI> before = isShared ? Set.copyOf(shared.subList(0, shared.indexOf(own))) : Set.of();
-    List<IResourceDescription> others =
-        visible.of(script.eResource()).stream()
-            .skip(1)
-            .filter(it -> isShared ? before.contains(it.getURI()) : !library.holds(it.getURI()))
-            .toList();
-    if (others.isEmpty() || library.holds(own)) {
+    Resource resource = script.eResource();
+    if (library.holds(resource.getURI())) {
       return;
     }
+    List<URI> shared = visible.shared(resource);
+    int place = shared.indexOf(resource.getURI());
+    Set<URI> before = place < 0 ? Set.of() : Set.copyOf(shared.subList(0, place));
+    Predicate<URI> meant = uri -> place < 0 ? !library.holds(uri) : before.contains(uri);
     for (Declaration declaration : script.getDeclarations()) {
       for (String feature : List.of("name", "alias")) {
         EStructuralFeature f = declaration.eClass().getEStructuralFeature(feature);
         if (f != null && declaration.eGet(f) instanceof String name) {
-          Optional<IResourceDescription> other = other(declaration, name, others);
+          Optional<URI> other = other(declaration, name, meant);
           if (other.isPresent()) {
-            String file = URI.decode(other.get().getURI().lastSegment());
-            findings.report(isShared ? SHARED : HIDES, Place.of(declaration, f), name, file);
+            String file = URI.decode(other.get().lastSegment());
+            findings.report(place < 0 ? HIDES : SHARED, Place.of(declaration, f), name, file);
             break;
           }
         }
@@ -67,18 +62,13 @@ final class HiddenNamesCheck implements Check<Script> {
   }
 
   /** The nearest other script that declares something of the same kind under that name. */
-  private static Optional<IResourceDescription> other(
-      Declaration declaration, String name, List<IResourceDescription> others) {
-    QualifiedName key = QualifiedName.create(NameKey.of(name));
+  private Optional<URI> other(Declaration declaration, String name, Predicate<URI> meant) {
+    Resource own = declaration.eResource();
     String kind = NameKinds.of(declaration.eClass());
-    for (IResourceDescription other : others) {
-      for (IEObjectDescription found :
-          other.getExportedObjects(EncounterPackage.eINSTANCE.getDeclaration(), key, false)) {
-        if (NameKinds.of(found.getEClass()).equals(kind)) {
-          return Optional.of(other);
-        }
-      }
-    }
-    return Optional.empty();
+    return visible.named(QualifiedName.create(NameKey.of(name)), own).stream()
+        .filter(it -> NameKinds.of(it.getEClass()).equals(kind))
+        .map(it -> it.getEObjectURI().trimFragment())
+        .filter(it -> !it.equals(own.getURI()) && meant.test(it))
+        .findFirst();
   }
 }

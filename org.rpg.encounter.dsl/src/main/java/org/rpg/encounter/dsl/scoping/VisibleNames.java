@@ -9,17 +9,14 @@ import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 
-/** The names that one script exports, of some kinds. */
-record DescribedNames(
-    IResourceDescription script, Set<EClass> kinds, Predicate<IEObjectDescription> wanted)
+/** The names of some kinds that a script sees, those of the nearest script first. */
+record VisibleNames(Visible visible, Set<EClass> kinds, Predicate<IEObjectDescription> wanted)
     implements Layer {
   @Override
   public List<IEObjectDescription> named(QualifiedName name) {
     List<IEObjectDescription> found = new ArrayList<>();
-    for (EClass kind : kinds) {
-      for (IEObjectDescription each : script.getExportedObjects(kind, name, false)) {
-        add(each, found);
-      }
+    for (IEObjectDescription each : visible.named(name)) {
+      add(each, found);
     }
     return found;
   }
@@ -27,8 +24,8 @@ record DescribedNames(
   @Override
   public List<IEObjectDescription> all() {
     List<IEObjectDescription> found = new ArrayList<>();
-    for (IEObjectDescription each : script.getExportedObjects()) {
-      if (kinds.contains(each.getEClass())) {
+    for (IResourceDescription script : visible.scripts()) {
+      for (IEObjectDescription each : script.getExportedObjects()) {
         add(each, found);
       }
     }
@@ -36,7 +33,7 @@ record DescribedNames(
   }
 
   private void add(IEObjectDescription each, List<IEObjectDescription> found) {
-    if (wanted.test(each)) {
+    if (kinds.contains(each.getEClass()) && wanted.test(each)) {
       found.add(each);
     }
   }
