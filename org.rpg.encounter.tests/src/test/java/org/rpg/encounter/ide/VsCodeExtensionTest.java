@@ -4,11 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +24,7 @@ class VsCodeExtensionTest {
   @DisplayName("The extension works in the real Visual Studio Code (e2e/run.sh)")
   void worksInTheRealEditor() throws IOException, InterruptedException {
     Path tests = root().resolve("org.rpg.encounter.ide/vscode/e2e");
-    assumeTrue(onPath("bash"), "there is no bash here");
+    assumeTrue(Programs.onPath("bash"), "there is no bash here");
     ProcessBuilder run = new ProcessBuilder("bash", "run.sh").directory(tests.toFile());
     // The language server runs on the Java that the tests run on.
     run.environment().put("JDK_HOME", System.getProperty("java.home"));
@@ -44,15 +42,6 @@ class VsCodeExtensionTest {
 
   private static Path root() {
     return Path.of(System.getProperty("encounter.root", ".."));
-  }
-
-  private static boolean onPath(String program) {
-    for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1)) {
-      if (Files.isExecutable(Path.of(folder, program))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** What the process says, shown as it is said: it takes a minute or two. */
