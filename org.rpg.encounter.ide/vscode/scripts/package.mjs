@@ -3,11 +3,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { build, extension, write } from "./build.mjs";
+import { stored } from "./stored.mjs";
 
 // A zip file holds local times: both the zone and the time are fixed before anything reads them.
 process.env.TZ = "UTC";
 process.env.SOURCE_DATE_EPOCH ??= String(Date.UTC(2025, 0, 1) / 1000);
 
+const MOST_KILOBYTES = 16 * 1024;
 const target = path.dirname(extension);
 const jar = path.resolve(
   process.env.ENCOUNTER_JAR ?? path.join(target, "../../target/encounter.jar"),
@@ -19,7 +21,8 @@ if (!existsSync(jar)) {
   process.exit(1);
 }
 await build();
-write("server/encounter.jar", readFileSync(jar));
+const time = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000);
+write("server/encounter.jar", await stored(readFileSync(jar), time));
 const { createVSIX } = await import("@vscode/vsce");
 const packagePath = path.join(target, "encounter.vsix");
 await createVSIX({
@@ -28,4 +31,9 @@ await createVSIX({
   dependencies: false,
   allowMissingRepository: true,
 });
-console.log(`${packagePath}: ${Math.round(statSync(packagePath).size / 1024)} KB`);
+const kilobytes = Math.round(statSync(packagePath).size / 1024);
+if (kilobytes > MOST_KILOBYTES) {
+  console.error(`${packagePath} has ${kilobytes} KB; it should have at most ${MOST_KILOBYTES}.`);
+  process.exit(1);
+}
+console.log(`${packagePath}: ${kilobytes} KB`);
