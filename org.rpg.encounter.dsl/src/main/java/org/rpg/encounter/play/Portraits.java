@@ -15,7 +15,6 @@ import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.rules.Ruleset;
 import org.rpg.encounter.rules.combat.Attempt;
 import org.rpg.encounter.rules.combat.Duel;
-import org.rpg.encounter.rules.combat.Sheet;
 import org.rpg.encounter.rules.combat.Standing;
 import org.rpg.encounter.rules.combat.Swing;
 
@@ -35,9 +34,10 @@ public final class Portraits {
    * Under the rules of a scene; of anything else under the rulebook's.
    *
    * @param context the scene, or any declaration of the script
+   * @param language in which everything is named
    */
-  public Portraits(EObject context) {
-    names = new Names(Language.of(context));
+  public Portraits(EObject context, Language language) {
+    names = new Names(language);
     skills = new Skills(names);
     Declared declared = new Declared(context.eResource().getResourceSet());
     Belongings belongings = new Belongings(names, skills);
@@ -59,7 +59,7 @@ public final class Portraits {
     return ruleset;
   }
 
-  /** What a being is called in the script's language. */
+  /** What a being is called. */
   public String name(EObject being) {
     return names.of(being);
   }
@@ -75,8 +75,7 @@ public final class Portraits {
   }
 
   private Duel duel(EObject attacker, EObject defender) {
-    return new Duel(
-        ruleset, sheets.of(attacker), sheets.of(defender), criticalForDamage(attacker));
+    return new Duel(ruleset, sheets.of(attacker), sheets.of(defender), criticalForDamage(attacker));
   }
 
   /** TAC-01: as its tactics say first, otherwise for damage. */

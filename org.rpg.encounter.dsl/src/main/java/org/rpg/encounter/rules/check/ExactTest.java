@@ -77,7 +77,9 @@ public final class ExactTest {
     return chanceReading == MODIFIER ? die : rerolled(skill, against, net);
   }
 
-  /** Rolled again while it fails, or while it succeeds: of so many rolls the first that does not. */
+  /**
+   * Rolled again while it fails, or while it succeeds: of so many rolls the first that does not.
+   */
   private Distribution rerolled(int skill, int against, int net) {
     IntPredicate good = succeeds(skill, against, 0);
     IntPredicate stays = net >= 0 ? good : good.negate();

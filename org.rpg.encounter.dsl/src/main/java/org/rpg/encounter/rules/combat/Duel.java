@@ -43,8 +43,7 @@ public final class Duel {
   /** What the one who is attacked comes to. */
   public Standing defender() {
     Combatant it = combat.combatants[DEFENDER];
-    OptionalInt vigor =
-        it.body.isSimple() ? OptionalInt.empty() : OptionalInt.of(it.body.vigor());
+    OptionalInt vigor = it.body.isSimple() ? OptionalInt.empty() : OptionalInt.of(it.body.vigor());
     return new Standing(
         it.body.maxProtection(),
         it.protectionChances(),
@@ -78,13 +77,13 @@ public final class Duel {
 
   /**
    * The attacks with all that the attacker has in hand, as he would choose them: the worthiest
-   * first.
+   * first. Bare hands are left out where there is anything better.
    */
   public List<Swing> swings() {
     Combatant attacker = combat.combatants[ATTACKER];
     List<Swing> all = new ArrayList<>();
     for (WeaponUse use : attacker.ranking) {
-      if (attacker.inHand(use.number)) {
+      if (attacker.inHand(use.number) && !(use.weapon.unarmed() && !all.isEmpty())) {
         if (use.melee > 0) {
           all.add(swing(attacker, use, true));
         }
@@ -108,6 +107,7 @@ public final class Duel {
     Optional<WeaponUse> second = second(attacker, use, near);
     return new Swing(
         weapon.name(),
+        attacker.pc,
         near,
         use.skill,
         guard,

@@ -15,6 +15,7 @@ import org.rpg.encounter.rules.dice.Distribution;
  * One way to attack somebody, exact: both as they are before anything has happened.
  *
  * @param weapon the name of the weapon
+ * @param hero whether a PC attacks, who may do something else with a critical success (TAC-01)
  * @param melee whether it strikes near, otherwise it shoots or is thrown
  * @param skill what the attacker has of the weapon's skill (ATK-01)
  * @param guard what resists it and how hard it is to hit (ATK-04)
@@ -28,6 +29,7 @@ import org.rpg.encounter.rules.dice.Distribution;
  */
 public record Swing(
     String weapon,
+    boolean hero,
     boolean melee,
     int skill,
     Standing.Guard guard,
@@ -61,7 +63,8 @@ public record Swing(
         .forEach((n, w) -> weights.merge(n, w.multiply(plain).multiply(critical.total()), SUM));
     critical
         .weights()
-        .forEach((n, w) -> weights.merge(n, w.multiply(odds.critical()).multiply(hit.total()), SUM));
+        .forEach(
+            (n, w) -> weights.merge(n, w.multiply(odds.critical()).multiply(hit.total()), SUM));
     return Distribution.of(weights);
   }
 }

@@ -38,6 +38,9 @@ import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InlayHintParams;
+import org.eclipse.lsp4j.InlayHintRegistrationOptions;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.PositionEncodingKind;
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
@@ -86,6 +89,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final ClientUris uris;
   private final NameRequests names;
   private final TextRequests texts;
+  private final HintRequests hints;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
@@ -95,12 +99,14 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       ScriptWorkspace workspace,
       ClientUris uris,
       NameRequests names,
-      TextRequests texts) {
+      TextRequests texts,
+      HintRequests hints) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
     this.names = names;
     this.texts = texts;
+    this.hints = hints;
   }
 
   // ---- life
@@ -172,6 +178,9 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setTextDocumentSync(TextDocumentSyncKind.Incremental);
     can.setCompletionProvider(new CompletionOptions(false, List.of(" ", "[", "\"")));
     can.setHoverProvider(true);
+    InlayHintRegistrationOptions hinting = new InlayHintRegistrationOptions();
+    hinting.setResolveProvider(true);
+    can.setInlayHintProvider(hinting);
     can.setDefinitionProvider(true);
     can.setReferencesProvider(true);
     can.setDocumentHighlightProvider(true);
@@ -230,6 +239,16 @@ public class EncounterLanguageServer extends LanguageServerImpl {
         uri,
         (document, resource) ->
             hovers.at((OpenDocument) document, params.getPosition(), resource).orElse(null));
+  }
+
+  @Override
+  public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams params) {
+    return getRequestManager().runRead(cancel -> hints.hints(params));
+  }
+
+  @Override
+  public CompletableFuture<InlayHint> resolveInlayHint(InlayHint hint) {
+    return getRequestManager().runRead(cancel -> hints.resolved(hint));
   }
 
   @Override

@@ -77,9 +77,7 @@ class DuelTest {
   @Test
   void armourHindersTheAttackAsTheOddsSay() {
     Swing sword =
-        new Duel(RULES, ana().wears(new Armour("Mail", 7)).build(), goblin(), true)
-            .swings()
-            .get(0);
+        new Duel(RULES, ana().wears(new Armour("Mail", 7)).build(), goblin(), true).swings().get(0);
     assertEquals(-1, sword.net()); // LAY-03
     // BASE-05: both of two dice must show 5 to 12
     assertEquals(BigInteger.valueOf(64), sword.odds().success());
