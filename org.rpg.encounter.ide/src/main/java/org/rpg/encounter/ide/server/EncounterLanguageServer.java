@@ -90,6 +90,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final NameRequests names;
   private final TextRequests texts;
   private final HintRequests hints;
+  private final FixRequests fixes;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
@@ -100,13 +101,15 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       ClientUris uris,
       NameRequests names,
       TextRequests texts,
-      HintRequests hints) {
+      HintRequests hints,
+      FixRequests fixes) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
     this.names = names;
     this.texts = texts;
     this.hints = hints;
+    this.fixes = fixes;
   }
 
   // ---- life
@@ -318,7 +321,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   protected List<Either<Command, CodeAction>> codeAction(
       CodeActionParams params, CancelIndicator cancel) {
-    return texts.actions(params.getTextDocument().getUri(), params.getContext());
+    return fixes.actions(params.getTextDocument().getUri(), params.getContext());
   }
 
   /** Whether the client has a grammar of its own, which our colours are laid upon. */
