@@ -59,6 +59,8 @@ import org.eclipse.lsp4j.SemanticTokensRangeParams;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureHelpParams;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
@@ -91,6 +93,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final TextRequests texts;
   private final HintRequests hints;
   private final FixRequests fixes;
+  private final SignatureRequests signatures;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
@@ -102,7 +105,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       NameRequests names,
       TextRequests texts,
       HintRequests hints,
-      FixRequests fixes) {
+      FixRequests fixes,
+      SignatureRequests signatures) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
@@ -110,6 +114,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     this.texts = texts;
     this.hints = hints;
     this.fixes = fixes;
+    this.signatures = signatures;
   }
 
   // ---- life
@@ -184,6 +189,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     InlayHintRegistrationOptions hinting = new InlayHintRegistrationOptions();
     hinting.setResolveProvider(true);
     can.setInlayHintProvider(hinting);
+    can.setSignatureHelpProvider(SignatureRequests.options());
     can.setDefinitionProvider(true);
     can.setReferencesProvider(true);
     can.setDocumentHighlightProvider(true);
@@ -252,6 +258,11 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   public CompletableFuture<InlayHint> resolveInlayHint(InlayHint hint) {
     return getRequestManager().runRead(cancel -> hints.resolved(hint));
+  }
+
+  @Override
+  protected SignatureHelp signatureHelp(SignatureHelpParams params, CancelIndicator cancel) {
+    return signatures.at(getURI(params), params.getPosition());
   }
 
   @Override
