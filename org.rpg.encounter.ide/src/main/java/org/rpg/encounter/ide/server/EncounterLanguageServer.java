@@ -7,7 +7,17 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.lsp4j.CallHierarchyIncomingCall;
+import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyItem;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCall;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyPrepareParams;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.TypeHierarchyItem;
+import org.eclipse.lsp4j.TypeHierarchyPrepareParams;
+import org.eclipse.lsp4j.TypeHierarchySubtypesParams;
+import org.eclipse.lsp4j.TypeHierarchySupertypesParams;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionOptions;
@@ -94,6 +104,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final HintRequests hints;
   private final FixRequests fixes;
   private final SignatureRequests signatures;
+  private final HierarchyRequests hierarchies;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
@@ -106,7 +117,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       TextRequests texts,
       HintRequests hints,
       FixRequests fixes,
-      SignatureRequests signatures) {
+      SignatureRequests signatures,
+      HierarchyRequests hierarchies) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
@@ -115,6 +127,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     this.hints = hints;
     this.fixes = fixes;
     this.signatures = signatures;
+    this.hierarchies = hierarchies;
   }
 
   // ---- life
@@ -191,6 +204,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setInlayHintProvider(hinting);
     can.setSignatureHelpProvider(SignatureRequests.options());
     can.setDefinitionProvider(true);
+    can.setCallHierarchyProvider(true);
+    can.setTypeHierarchyProvider(true);
     can.setReferencesProvider(true);
     can.setDocumentHighlightProvider(true);
     can.setRenameProvider(new RenameOptions(true));
@@ -263,6 +278,44 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   protected SignatureHelp signatureHelp(SignatureHelpParams params, CancelIndicator cancel) {
     return signatures.at(getURI(params), params.getPosition());
+  }
+
+  @Override
+  public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(
+      CallHierarchyPrepareParams params) {
+    return getRequestManager()
+        .runRead(cancel -> hierarchies.calls(getURI(params), params.getPosition()));
+  }
+
+  @Override
+  public CompletableFuture<List<CallHierarchyIncomingCall>> callHierarchyIncomingCalls(
+      CallHierarchyIncomingCallsParams params) {
+    return getRequestManager().runRead(cancel -> hierarchies.incoming(params.getItem()));
+  }
+
+  @Override
+  public CompletableFuture<List<CallHierarchyOutgoingCall>> callHierarchyOutgoingCalls(
+      CallHierarchyOutgoingCallsParams params) {
+    return getRequestManager().runRead(cancel -> hierarchies.outgoing(params.getItem()));
+  }
+
+  @Override
+  public CompletableFuture<List<TypeHierarchyItem>> prepareTypeHierarchy(
+      TypeHierarchyPrepareParams params) {
+    return getRequestManager()
+        .runRead(cancel -> hierarchies.types(getURI(params), params.getPosition()));
+  }
+
+  @Override
+  public CompletableFuture<List<TypeHierarchyItem>> typeHierarchySupertypes(
+      TypeHierarchySupertypesParams params) {
+    return getRequestManager().runRead(cancel -> hierarchies.above(params.getItem()));
+  }
+
+  @Override
+  public CompletableFuture<List<TypeHierarchyItem>> typeHierarchySubtypes(
+      TypeHierarchySubtypesParams params) {
+    return getRequestManager().runRead(cancel -> hierarchies.below(params.getItem()));
   }
 
   @Override
