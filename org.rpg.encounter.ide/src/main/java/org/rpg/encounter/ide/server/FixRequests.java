@@ -129,7 +129,7 @@ final class FixRequests {
   }
 
   /** A client may ask for some kinds alone, and for a kind with all below it. */
-  private static boolean isAskedFor(String kind, CodeActionContext context) {
+  static boolean isAskedFor(String kind, CodeActionContext context) {
     return context.getOnly() == null
         || context.getOnly().stream()
             .anyMatch(only -> kind.equals(only) || kind.startsWith(only + ".") || only.isEmpty());

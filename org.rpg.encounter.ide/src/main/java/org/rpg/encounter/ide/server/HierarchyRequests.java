@@ -76,8 +76,7 @@ final class HierarchyRequests {
 
   /** What it is like. */
   List<TypeHierarchyItem> above(TypeHierarchyItem of) {
-    return at(uris.toUri(of.getUri()), of.getSelectionRange().getStart(), relations::alike)
-        .stream()
+    return at(uris.toUri(of.getUri()), of.getSelectionRange().getStart(), relations::alike).stream()
         .flatMap(it -> relations.above(it).stream())
         .map(this::type)
         .toList();

@@ -82,8 +82,7 @@ class HierarchyTest {
 
   private static List<String> incoming(WireClient client, CallHierarchyItem item) {
     return WireClient.answer(
-            service(client)
-                .callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(item)))
+            service(client).callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(item)))
         .stream()
         .map(it -> it.getFrom().getName() + " " + it.getFromRanges().size())
         .toList();
@@ -91,8 +90,7 @@ class HierarchyTest {
 
   private static List<String> outgoing(WireClient client, CallHierarchyItem item) {
     return WireClient.answer(
-            service(client)
-                .callHierarchyOutgoingCalls(new CallHierarchyOutgoingCallsParams(item)))
+            service(client).callHierarchyOutgoingCalls(new CallHierarchyOutgoingCallsParams(item)))
         .stream()
         .map(it -> it.getTo().getName() + " " + it.getFromRanges().size())
         .toList();
@@ -104,8 +102,7 @@ class HierarchyTest {
     try (WireClient client = client(lines)) {
       CallHierarchyItem ford = item(client, fights, lines.in(FIGHTS), "Ford {");
       assertEquals("Ford", ford.getName());
-      assertEquals(
-          new Range(new Position(3, 10), new Position(3, 14)), ford.getSelectionRange());
+      assertEquals(new Range(new Position(3, 10), new Position(3, 14)), ford.getSelectionRange());
       assertEquals(List.of("Estrada 2", "Busca 2"), incoming(client, ford));
     }
   }
@@ -116,7 +113,8 @@ class HierarchyTest {
     try (WireClient client = client(lines)) {
       String text = lines.in(ROADS);
       assertEquals(
-          List.of("Ana 1", "Estrada 2", "Ford 2"), outgoing(client, item(client, roads, text, "Busca")));
+          List.of("Ana 1", "Estrada 2", "Ford 2"),
+          outgoing(client, item(client, roads, text, "Busca")));
       assertEquals(
           List.of("Ana 1", "Ford 2"), outgoing(client, item(client, roads, text, "Estrada {")));
       CallHierarchyItem ford = item(client, roads, text, "Ford }");
