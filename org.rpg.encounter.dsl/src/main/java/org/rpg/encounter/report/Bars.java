@@ -3,12 +3,13 @@ package org.rpg.encounter.report;
 import org.rpg.encounter.preview.Spread;
 
 /** Shares and spreads drawn in one line, with block elements or, where there are none, in ASCII. */
-final class Bars {
+public final class Bars {
   private static final String EIGHTHS = "▏▎▍▌▋▊▉";
 
   private final boolean fancy;
 
-  Bars(boolean fancy) {
+  /** Bars of block elements, or else of letters that every font has. */
+  public Bars(boolean fancy) {
     this.fancy = fancy;
   }
 
@@ -18,7 +19,7 @@ final class Bars {
   }
 
   /** A bar as long as the share; something that happened at all shows at least a sliver. */
-  String share(double share, int cells) {
+  public String share(double share, int cells) {
     int eighths = (int) Math.round(share * cells * 8);
     if (!fancy) {
       int full = (int) Math.round(share * cells);

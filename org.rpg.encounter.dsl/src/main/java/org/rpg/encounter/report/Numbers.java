@@ -11,7 +11,7 @@ import org.rpg.encounter.rules.field.Squares;
  * and {@code 12,5 %} in Portuguese. All are rounded from the exact value, half up, so they are the
  * same on every machine.
  */
-final class Numbers {
+public final class Numbers {
   /** Keeps a number and its sign on one line. */
   private static final String NO_BREAK = "\u00A0";
 
@@ -21,11 +21,13 @@ final class Numbers {
 
   private final boolean portuguese;
 
-  Numbers(Language language) {
+  /** Numbers of one language. */
+  public Numbers(Language language) {
     portuguese = language == Language.PT;
   }
 
-  String integer(long value) {
+  /** A whole number, its digits in groups. */
+  public String integer(long value) {
     String digits = Long.toString(Math.abs(value));
     StringBuilder grouped = new StringBuilder(value < 0 ? "-" : "");
     for (int i = 0; i < digits.length(); i++) {
@@ -37,13 +39,14 @@ final class Numbers {
     return grouped.toString();
   }
 
-  String decimal(double value, int decimals) {
+  /** A number with so many decimals. */
+  public String decimal(double value, int decimals) {
     String plain = new BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
     return portuguese ? plain.replace('.', ',') : plain;
   }
 
   /** A time: minutes, hours, from a day on days and full hours. */
-  String duration(int minutes) {
+  public String duration(int minutes) {
     if (minutes < HOUR) {
       return minutes + NO_BREAK + "min";
     }
@@ -71,7 +74,8 @@ final class Numbers {
     return percent(share.probability(), decimals(share));
   }
 
-  String percent(double probability, int decimals) {
+  /** A probability with so many decimals. */
+  public String percent(double probability, int decimals) {
     return sign(decimal(probability * 100, decimals));
   }
 

@@ -22,6 +22,7 @@ import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.dsl.validation.TableIndex;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.ide.odds.OddsThere;
 
 /** What is told about the thing under the pointer, in the language of the file it points into. */
 public class Hovers {
@@ -51,9 +52,11 @@ public class Hovers {
       return Optional.empty();
     }
     Language language = Language.of(resource);
+    OddsThere odds = new OddsThere(language);
     EObject target = elements.resolveCrossReferencedElementAt(resource, offset);
     if (target != null && !target.eIsProxy()) {
-      return Optional.of(hover(about(target, language), leaf, document));
+      String text = with(about(target, language), odds.name(leaf, target));
+      return Optional.of(hover(text, leaf, document));
     }
     EObject element = elements.resolveElementAt(resource, offset);
     boolean onName =
@@ -61,11 +64,16 @@ public class Hovers {
             && Names.of(element).isPresent()
             && locations.getSignificantTextRegion(element).contains(offset);
     if (onName) {
-      return Optional.of(hover(about(element, language), leaf, document));
+      String text = with(about(element, language), odds.name(leaf, element));
+      return Optional.of(hover(text, leaf, document));
     }
-    return Rendering.key(leaf)
-        .flatMap(key -> Glossary.about(key, language))
-        .map(text -> hover(text, leaf, document));
+    Optional<String> meaning = Rendering.key(leaf).flatMap(key -> Glossary.about(key, language));
+    Optional<String> text = meaning.map(it -> with(it, odds.word(leaf))).or(() -> odds.word(leaf));
+    return text.map(it -> hover(it, leaf, document));
+  }
+
+  private static String with(String text, Optional<String> more) {
+    return more.map(it -> text + "\n\n" + it).orElse(text);
   }
 
   private static Hover hover(String markdown, INode node, OpenDocument document) {

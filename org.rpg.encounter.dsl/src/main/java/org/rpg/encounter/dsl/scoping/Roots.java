@@ -126,7 +126,7 @@ public class Roots {
     URI folder = other.trimSegments(1);
     return settled.isPresent()
         ? settled.get().contains(other) || settled.get().contains(folder)
-        : SHARED.contains(folder.lastSegment());
+        : folder.segmentCount() > 0 && SHARED.contains(folder.lastSegment());
   }
 
   private static boolean isBelow(URI file, URI root) {

@@ -137,6 +137,11 @@ public final class DiagnosisPage {
     };
   }
 
+  /** Whether what would mend it is only offered: somebody has to decide whether it is meant. */
+  public boolean isOffered() {
+    return "offered".equals(head.get("mend"));
+  }
+
   /** The rules of the catalogue that the page cites. */
   public List<String> rules() {
     String rules = head.get("rules");

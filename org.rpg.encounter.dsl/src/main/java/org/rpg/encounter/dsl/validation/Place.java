@@ -49,13 +49,15 @@ public record Place(EObject source, int offset, int length) {
     return new Place(element, offset, Math.max(0, end - offset));
   }
 
+  /** The marked text, all of it. */
+  public String all() {
+    INode node = NodeModelUtils.findActualNodeFor(source);
+    return node == null ? "" : node.getRootNode().getText().substring(offset, offset + length);
+  }
+
   /** The marked text, cut if it is long. */
   public String text() {
-    INode node = NodeModelUtils.findActualNodeFor(source);
-    if (node == null) {
-      return "";
-    }
-    String text = node.getRootNode().getText().substring(offset, offset + length);
+    String text = all();
     return text.length() > LONGEST_QUOTATION
         ? text.substring(0, LONGEST_QUOTATION).strip() + "…"
         : text;

@@ -1,5 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.antlr.runtime.CommonToken;
@@ -36,6 +38,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static final Diagnosis LINE = Diagnosis.of("SYN-LINE");
   private static final Diagnosis EVENT = Diagnosis.of("SYN-EVENT");
   private static final Diagnosis QUOTE = Diagnosis.of("SYN-QUOTE");
+  private static final Pattern DECIMAL = Pattern.compile("\\d{1,9}[.,]\\d{1,9}");
   private static final Pattern BROKEN = Pattern.compile("\\d+ *[.,] *\\d+");
   private static final Diagnosis NUMBER = Diagnosis.of("SYN-NUMBER");
   private static final Diagnosis WHOLE = Diagnosis.of("SYN-WHOLE");
@@ -79,7 +82,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     }
     if (slip.isBrokenNumber()
         && (!(e instanceof MismatchedTokenException m) || slip.isWhole(m.expecting))) {
-      return Optional.of(message(WHOLE, l, slip.text()));
+      return Optional.of(message(WHOLE, l, slip.text(), below(slip.text()), above(slip.text())));
     }
     if (slip.isUnknownWord()) {
       return Optional.of(message(WORD, l, slip.text(), slip.nearestWord()));
@@ -143,6 +146,26 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     return message(EXPECTED, l, wanted.get(), slip.found());
   }
 
+  /** A text with the quote that answers its first one. */
+  private static Fix closed(String text) {
+    return new Fix(text + (text.startsWith("\u201C") ? '\u201D' : '"'));
+  }
+
+  /** The whole numbers next to one that is broken. */
+  private static Wording below(String number) {
+    return whole(number, RoundingMode.FLOOR);
+  }
+
+  private static Wording above(String number) {
+    return whole(number, RoundingMode.CEILING);
+  }
+
+  private static Wording whole(String number, RoundingMode rounding) {
+    return DECIMAL.matcher(number).matches()
+        ? new Fix(new BigDecimal(number.replace(',', '.')).setScale(0, rounding).toPlainString())
+        : Suggestion.none();
+  }
+
   /** No token at all: a comment without its end, or a character of no script. */
   private static SyntaxErrorMessage unreadable(INode node) {
     String text = node == null ? "" : node.getRootNode().getText();
@@ -169,9 +192,9 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
             ? m.fault() == MalformedValue.Fault.NUMBER_TOO_LARGE
             : Character.isDigit(text.charAt(text.length() - 1));
     if (number && BROKEN.matcher(text).matches()) {
-      return message(WHOLE, l, text);
+      return message(WHOLE, l, text, below(text), above(text));
     }
-    return number ? message(NUMBER, l, text) : message(QUOTE, l);
+    return number ? message(NUMBER, l, text) : message(QUOTE, l, closed(text));
   }
 
   private static Wording nextWord(INode node) {

@@ -1,5 +1,9 @@
 package org.rpg.encounter.rules.check;
 
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.function.IntPredicate;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Ruleset;
@@ -20,6 +24,7 @@ public final class ExactTest {
   private final boolean criticalByMargin;
   private final int criticalMargin;
   private final boolean minimumFails;
+  private final SkillTest judge;
 
   /** Tests under a ruleset. */
   public ExactTest(Ruleset ruleset) {
@@ -33,6 +38,68 @@ public final class ExactTest {
     criticalByMargin = ruleset.reading(Parameter.CRITICAL_SUCCESS) == 1;
     criticalMargin = ruleset.number(Parameter.CRITICAL_MARGIN);
     minimumFails = ruleset.on(Parameter.NATURAL_MINIMUM_FAILS);
+    judge = new SkillTest(ruleset);
+  }
+
+  /**
+   * All that can come of a test, exact.
+   *
+   * @param skill the skill's value
+   * @param against the difficulty
+   * @param chances positive minus negative chances (BASE-05)
+   */
+  public Prospects prospects(int skill, int against, int chances) {
+    int net = net(chances);
+    int modifier = chanceReading == MODIFIER ? net : 0;
+    BigInteger success = BigInteger.ZERO;
+    BigInteger critical = BigInteger.ZERO;
+    BigInteger fumble = BigInteger.ZERO;
+    NavigableMap<Integer, BigInteger> levels = new TreeMap<>();
+    Distribution kept = kept(skill, against, net);
+    for (Map.Entry<Integer, BigInteger> each : kept.weights().entrySet()) {
+      BigInteger weight = each.getValue();
+      judge.judge(each.getKey(), skill, modifier, against);
+      if (judge.success()) {
+        success = success.add(weight);
+        levels.merge(judge.level(), weight, BigInteger::add);
+      }
+      critical = judge.criticalSuccess() ? critical.add(weight) : critical;
+      fumble = judge.criticalFailure() ? fumble.add(weight) : fumble;
+    }
+    return new Prospects(success, critical, fumble, kept.total(), levels);
+  }
+
+  /** The roll that counts. */
+  private Distribution kept(int skill, int against, int net) {
+    if (chanceReading == EXTRA_DIE) {
+      return net > 0 ? die.highestOf(net + 1) : net < 0 ? die.lowestOf(1 - net) : die;
+    }
+    return chanceReading == MODIFIER ? die : rerolled(skill, against, net);
+  }
+
+  /**
+   * Rolled again while it fails, or while it succeeds: of so many rolls the first that does not.
+   */
+  private Distribution rerolled(int skill, int against, int net) {
+    IntPredicate good = succeeds(skill, against, 0);
+    IntPredicate stays = net >= 0 ? good : good.negate();
+    int more = Math.abs(net);
+    BigInteger again = die.weightWhere(stays.negate());
+    BigInteger rolls = BigInteger.ZERO; // how often a roll is the one that stays
+    for (int i = 0; i <= more; i++) {
+      rolls = rolls.add(again.pow(i).multiply(die.total().pow(more - i)));
+    }
+    Map<Integer, BigInteger> kept = new TreeMap<>();
+    for (Map.Entry<Integer, BigInteger> each : die.weights().entrySet()) {
+      kept.put(
+          each.getKey(),
+          each.getValue().multiply(stays.test(each.getKey()) ? rolls : again.pow(more)));
+    }
+    return Distribution.of(kept);
+  }
+
+  private int net(int chances) {
+    return chanceLimit > 0 ? Math.max(-chanceLimit, Math.min(chanceLimit, chances)) : chances;
   }
 
   /**
@@ -43,7 +110,7 @@ public final class ExactTest {
    * @param chances positive minus negative chances (BASE-05)
    */
   public double success(int skill, int against, int chances) {
-    int net = chanceLimit > 0 ? Math.max(-chanceLimit, Math.min(chanceLimit, chances)) : chances;
+    int net = net(chances);
     if (chanceReading == EXTRA_DIE) {
       Distribution kept = net > 0 ? die.highestOf(net + 1) : net < 0 ? die.lowestOf(1 - net) : die;
       return kept.probability(succeeds(skill, against, 0));

@@ -117,6 +117,12 @@ public final class SkillTest {
     return value;
   }
 
+  /** What a roll that counts comes to against a difficulty, without rolling it. */
+  void judge(int kept, int skill, int modifier, int against) {
+    difficulty = against;
+    judge(kept, skill, modifier);
+  }
+
   private void judge(int kept, int skill, int modifier) {
     natural = kept;
     total = kept + skill + modifier;

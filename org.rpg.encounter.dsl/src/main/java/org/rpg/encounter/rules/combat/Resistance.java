@@ -32,9 +32,15 @@ final class Resistance {
    * @param unaware whether it is a sneak attack
    */
   void prepare(Combatant attacker, Combatant target, WeaponUse use, boolean near, boolean unaware) {
+    prepare(attacker, target, use.physical, near, unaware);
+  }
+
+  /** The same for an attack with some weapon or other. */
+  void prepare(
+      Combatant attacker, Combatant target, boolean dodgeable, boolean near, boolean unaware) {
     whose = target.index;
     melee = near;
-    physical = use.physical || rules.nonPhysicalDodged; // DEF-05
+    physical = dodgeable || rules.nonPhysicalDodged; // DEF-05
     resists = false;
     value = rules.undefendedDifficulty - rules.baseDifficulty; // ATK-04
     if (unaware && !melee) {

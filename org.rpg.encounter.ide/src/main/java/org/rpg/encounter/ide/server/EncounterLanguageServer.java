@@ -1,12 +1,19 @@
 package org.rpg.encounter.ide.server;
 
 import com.google.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.lsp4j.CallHierarchyIncomingCall;
+import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyItem;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCall;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyPrepareParams;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
@@ -21,6 +28,7 @@ import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentHighlight;
@@ -28,6 +36,8 @@ import org.eclipse.lsp4j.DocumentHighlightParams;
 import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.DocumentLinkOptions;
 import org.eclipse.lsp4j.DocumentLinkParams;
+import org.eclipse.lsp4j.DocumentOnTypeFormattingOptions;
+import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
@@ -38,6 +48,9 @@ import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InlayHintParams;
+import org.eclipse.lsp4j.InlayHintRegistrationOptions;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.PositionEncodingKind;
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
@@ -51,15 +64,24 @@ import org.eclipse.lsp4j.SelectionRange;
 import org.eclipse.lsp4j.SelectionRangeParams;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensCapabilities;
+import org.eclipse.lsp4j.SemanticTokensDelta;
+import org.eclipse.lsp4j.SemanticTokensDeltaParams;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
+import org.eclipse.lsp4j.SemanticTokensServerFull;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureHelpParams;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.TypeHierarchyItem;
+import org.eclipse.lsp4j.TypeHierarchyPrepareParams;
+import org.eclipse.lsp4j.TypeHierarchySubtypesParams;
+import org.eclipse.lsp4j.TypeHierarchySupertypesParams;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
@@ -86,6 +108,12 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final ClientUris uris;
   private final NameRequests names;
   private final TextRequests texts;
+  private final HintRequests hints;
+  private final FixRequests fixes;
+  private final SignatureRequests signatures;
+  private final HierarchyRequests hierarchies;
+  private final RefactorRequests refactors;
+  private final ColourRequests colours;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
@@ -95,12 +123,24 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       ScriptWorkspace workspace,
       ClientUris uris,
       NameRequests names,
-      TextRequests texts) {
+      TextRequests texts,
+      HintRequests hints,
+      FixRequests fixes,
+      SignatureRequests signatures,
+      HierarchyRequests hierarchies,
+      RefactorRequests refactors,
+      ColourRequests colours) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
     this.names = names;
     this.texts = texts;
+    this.hints = hints;
+    this.fixes = fixes;
+    this.signatures = signatures;
+    this.hierarchies = hierarchies;
+    this.refactors = refactors;
+    this.colours = colours;
   }
 
   // ---- life
@@ -163,6 +203,12 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     super.didOpen(params);
   }
 
+  @Override
+  public void didClose(DidCloseTextDocumentParams params) {
+    colours.forget(getURI(params.getTextDocument()));
+    super.didClose(params);
+  }
+
   // ---- what it can do
 
   @Override
@@ -172,7 +218,13 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setTextDocumentSync(TextDocumentSyncKind.Incremental);
     can.setCompletionProvider(new CompletionOptions(false, List.of(" ", "[", "\"")));
     can.setHoverProvider(true);
+    InlayHintRegistrationOptions hinting = new InlayHintRegistrationOptions();
+    hinting.setResolveProvider(true);
+    can.setInlayHintProvider(hinting);
+    can.setSignatureHelpProvider(SignatureRequests.options());
     can.setDefinitionProvider(true);
+    can.setCallHierarchyProvider(true);
+    can.setTypeHierarchyProvider(true);
     can.setReferencesProvider(true);
     can.setDocumentHighlightProvider(true);
     can.setRenameProvider(new RenameOptions(true));
@@ -181,12 +233,24 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setFoldingRangeProvider(true);
     can.setSelectionRangeProvider(true);
     can.setDocumentLinkProvider(new DocumentLinkOptions(false));
-    can.setCodeActionProvider(
-        new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActionKind.SourceFixAll)));
+    CodeActionOptions actions =
+        new CodeActionOptions(
+            List.of(
+                CodeActionKind.QuickFix,
+                CodeActionKind.RefactorExtract,
+                CodeActionKind.RefactorInline,
+                CodeActionKind.RefactorRewrite,
+                CodeActionKind.SourceFixAll,
+                CodeActionKind.SourceOrganizeImports));
+    actions.setResolveProvider(true);
+    can.setCodeActionProvider(actions);
     can.setSemanticTokensProvider(
-        new SemanticTokensWithRegistrationOptions(Colours.legend(), true, true));
+        new SemanticTokensWithRegistrationOptions(
+            Colours.legend(), new SemanticTokensServerFull(true), true));
     can.setDocumentFormattingProvider(true);
     can.setDocumentRangeFormattingProvider(true);
+    can.setDocumentOnTypeFormattingProvider(
+        new DocumentOnTypeFormattingOptions("}", List.of("\n")));
     WorkspaceFoldersOptions folders = new WorkspaceFoldersOptions();
     folders.setSupported(true);
     folders.setChangeNotifications(true);
@@ -230,6 +294,59 @@ public class EncounterLanguageServer extends LanguageServerImpl {
         uri,
         (document, resource) ->
             hovers.at((OpenDocument) document, params.getPosition(), resource).orElse(null));
+  }
+
+  @Override
+  public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams params) {
+    return getRequestManager().runRead(cancel -> hints.hints(params));
+  }
+
+  @Override
+  public CompletableFuture<InlayHint> resolveInlayHint(InlayHint hint) {
+    return getRequestManager().runRead(cancel -> hints.resolved(hint));
+  }
+
+  @Override
+  protected SignatureHelp signatureHelp(SignatureHelpParams params, CancelIndicator cancel) {
+    return signatures.at(getURI(params), params.getPosition());
+  }
+
+  @Override
+  public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(
+      CallHierarchyPrepareParams params) {
+    return getRequestManager()
+        .runRead(cancel -> hierarchies.calls(getURI(params), params.getPosition()));
+  }
+
+  @Override
+  public CompletableFuture<List<CallHierarchyIncomingCall>> callHierarchyIncomingCalls(
+      CallHierarchyIncomingCallsParams params) {
+    return getRequestManager().runRead(cancel -> hierarchies.incoming(params.getItem()));
+  }
+
+  @Override
+  public CompletableFuture<List<CallHierarchyOutgoingCall>> callHierarchyOutgoingCalls(
+      CallHierarchyOutgoingCallsParams params) {
+    return getRequestManager().runRead(cancel -> hierarchies.outgoing(params.getItem()));
+  }
+
+  @Override
+  public CompletableFuture<List<TypeHierarchyItem>> prepareTypeHierarchy(
+      TypeHierarchyPrepareParams params) {
+    return getRequestManager()
+        .runRead(cancel -> hierarchies.types(getURI(params), params.getPosition()));
+  }
+
+  @Override
+  public CompletableFuture<List<TypeHierarchyItem>> typeHierarchySupertypes(
+      TypeHierarchySupertypesParams params) {
+    return getRequestManager().runRead(cancel -> hierarchies.above(params.getItem()));
+  }
+
+  @Override
+  public CompletableFuture<List<TypeHierarchyItem>> typeHierarchySubtypes(
+      TypeHierarchySubtypesParams params) {
+    return getRequestManager().runRead(cancel -> hierarchies.below(params.getItem()));
   }
 
   @Override
@@ -299,7 +416,15 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   protected List<Either<Command, CodeAction>> codeAction(
       CodeActionParams params, CancelIndicator cancel) {
-    return texts.actions(params.getTextDocument().getUri(), params.getContext());
+    List<Either<Command, CodeAction>> all =
+        new ArrayList<>(fixes.actions(params.getTextDocument().getUri(), params.getContext()));
+    all.addAll(refactors.actions(params, RefactorRequests.isLazy(client())));
+    return all;
+  }
+
+  @Override
+  public CompletableFuture<CodeAction> resolveCodeAction(CodeAction action) {
+    return getRequestManager().runRead(cancel -> refactors.resolved(action));
   }
 
   /** Whether the client has a grammar of its own, which our colours are laid upon. */
@@ -312,7 +437,15 @@ public class EncounterLanguageServer extends LanguageServerImpl {
 
   @Override
   protected SemanticTokens semanticTokensFull(SemanticTokensParams params, CancelIndicator cancel) {
-    return new SemanticTokens(texts.colours(getURI(params.getTextDocument()), coloursItself()));
+    return colours.all(getURI(params.getTextDocument()), coloursItself());
+  }
+
+  @Override
+  public CompletableFuture<Either<SemanticTokens, SemanticTokensDelta>> semanticTokensFullDelta(
+      SemanticTokensDeltaParams params) {
+    URI uri = getURI(params.getTextDocument());
+    return getRequestManager()
+        .runRead(cancel -> colours.since(params.getPreviousResultId(), uri, coloursItself()));
   }
 
   @Override
@@ -333,6 +466,22 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   protected List<? extends TextEdit> rangeFormatting(
       DocumentRangeFormattingParams params, CancelIndicator cancel) {
     return formatting(getURI(params.getTextDocument()), Optional.of(params.getRange()));
+  }
+
+  /** A brace lays out the body that it closes, a new line the one that was left. */
+  @Override
+  public CompletableFuture<List<? extends TextEdit>> onTypeFormatting(
+      DocumentOnTypeFormattingParams params) {
+    URI uri = getURI(params);
+    Formatting formatting = getService(uri, Formatting.class);
+    return getRequestManager()
+        .runRead(
+            cancel ->
+                workspace.list(
+                    uri,
+                    (document, resource) ->
+                        formatting.typed(
+                            document, resource, params.getPosition(), params.getCh())));
   }
 
   private List<TextEdit> formatting(URI uri, Optional<Range> range) {

@@ -4,14 +4,7 @@ import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.lsp4j.CodeAction;
-import org.eclipse.lsp4j.CodeActionContext;
-import org.eclipse.lsp4j.CodeActionKind;
-import org.eclipse.lsp4j.Command;
-import org.eclipse.lsp4j.Diagnostic;
-import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.FoldingRange;
@@ -19,26 +12,20 @@ import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SelectionRange;
-import org.eclipse.lsp4j.TextEdit;
-import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.scoping.Imports;
-import org.rpg.encounter.dsl.validation.Phrases;
-import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.NameKey;
-import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.Outline;
 import org.rpg.encounter.ide.text.Colours;
 import org.rpg.encounter.ide.text.Folding;
 import org.rpg.encounter.ide.text.Links;
-import org.rpg.encounter.ide.text.QuickFixes;
 import org.rpg.encounter.ide.text.Selections;
 
-/** What a client asks about the text of a script: its colours, folds, links, symbols and fixes. */
+/** What a client asks about the text of a script: its colours, folds, links and symbols. */
 @Singleton
 final class TextRequests {
   /** More symbols than that nobody reads; the client asks again with more letters. */
@@ -46,15 +33,13 @@ final class TextRequests {
 
   private final ScriptWorkspace workspace;
   private final ClientUris uris;
-  private final DiagnosticsPublisher publisher;
   private final Colours colours;
   private final Outline outline;
   private final Library library;
   private final Imports imports;
 
   @Inject
-  TextRequests(ScriptWorkspace workspace, ClientUris uris, DiagnosticsPublisher publisher) {
-    this.publisher = publisher;
+  TextRequests(ScriptWorkspace workspace, ClientUris uris) {
     this.workspace = workspace;
     this.uris = uris;
     colours = workspace.service(Colours.class);
@@ -153,91 +138,5 @@ final class TextRequests {
       at += name.charAt(i) == letters.charAt(at) ? 1 : 0;
     }
     return at == letters.length();
-  }
-
-  // ---- quick fixes
-
-  /** What would mend the diagnostics that the client shows there, and all of them at once. */
-  List<Either<Command, CodeAction>> actions(String written, CodeActionContext context) {
-    URI uri = uris.toUri(written);
-    return workspace.list(
-        uri,
-        (document, script) -> {
-          Language language = Language.of(script);
-          List<Either<Command, CodeAction>> found = new ArrayList<>();
-          if (isAskedFor(CodeActionKind.QuickFix, context)) {
-            for (Diagnostic each : context.getDiagnostics()) {
-              List<QuickFixes.Replacement> fixes = QuickFixes.of(each, language);
-              for (QuickFixes.Replacement fix : fixes) {
-                found.add(Either.forRight(action(fix, written, document, fixes.size() == 1)));
-              }
-              ignore(each, written, document, language).map(this::either).ifPresent(found::add);
-            }
-          }
-          if (isAskedFor(CodeActionKind.SourceFixAll, context)) {
-            all(uri, written, document, language).map(this::either).ifPresent(found::add);
-          }
-          return found;
-        });
-  }
-
-  private Either<Command, CodeAction> either(CodeAction action) {
-    return Either.forRight(action);
-  }
-
-  /** A comment above the line that leaves a warning out; the person still has to say why. */
-  private static Optional<CodeAction> ignore(
-      Diagnostic diagnostic, String uri, OpenDocument document, Language language) {
-    if (diagnostic.getCode() == null
-        || !diagnostic.getCode().isLeft()
-        || diagnostic.getSeverity() == DiagnosticSeverity.Error) {
-      return Optional.empty();
-    }
-    String code = diagnostic.getCode().getLeft();
-    int line = diagnostic.getRange().getStart().getLine();
-    String text = document.getLineContent(line);
-    String indent = text.substring(0, text.length() - text.stripLeading().length());
-    Position begin = new Position(line, 0);
-    String comment = indent + "// " + language.choose("ignore ", "ignora ") + code + ": ";
-    CodeAction action = new CodeAction(Phrases.of("fix.ignore", code).in(language));
-    action.setKind(CodeActionKind.QuickFix);
-    action.setDiagnostics(List.of(diagnostic));
-    action.setEdit(
-        edit(uri, document, List.of(new TextEdit(new Range(begin, begin), comment + "\n"))));
-    return Optional.of(action);
-  }
-
-  /** Everything for which there is one right text only. */
-  private Optional<CodeAction> all(
-      URI uri, String written, OpenDocument document, Language language) {
-    List<TextEdit> edits = QuickFixes.all(publisher.shown(uri), language);
-    if (edits.isEmpty()) {
-      return Optional.empty();
-    }
-    CodeAction action = new CodeAction(Phrases.of("fix.all", edits.size()).in(language));
-    action.setKind(CodeActionKind.SourceFixAll);
-    action.setEdit(edit(written, document, edits));
-    return Optional.of(action);
-  }
-
-  /** A client may ask for some kinds alone, and for a kind with all below it. */
-  private static boolean isAskedFor(String kind, CodeActionContext context) {
-    return context.getOnly() == null
-        || context.getOnly().stream()
-            .anyMatch(only -> kind.equals(only) || kind.startsWith(only + ".") || only.isEmpty());
-  }
-
-  private static CodeAction action(
-      QuickFixes.Replacement fix, String uri, OpenDocument document, boolean preferred) {
-    CodeAction action = new CodeAction(fix.title());
-    action.setKind(CodeActionKind.QuickFix);
-    action.setDiagnostics(List.of(fix.of()));
-    action.setIsPreferred(preferred);
-    action.setEdit(edit(uri, document, List.of(new TextEdit(fix.of().getRange(), fix.text()))));
-    return action;
-  }
-
-  private static WorkspaceEdit edit(String uri, OpenDocument document, List<TextEdit> edits) {
-    return new WorkspaceEdit(List.of(Either.forLeft(document.edit(uri, edits))));
   }
 }

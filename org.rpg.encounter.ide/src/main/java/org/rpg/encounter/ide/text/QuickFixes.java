@@ -10,6 +10,8 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.util.Positions;
+import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.DiagnosisPage;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.words.Language;
 
@@ -50,12 +52,23 @@ public final class QuickFixes {
     Position end = new Position(0, 0);
     for (Diagnostic each : diagnostics.stream().sorted(IN_ORDER).toList()) {
       List<Replacement> fixes = of(each, language);
-      if (fixes.size() == 1 && !Positions.isBefore(each.getRange().getStart(), end)) {
+      if (fixes.size() == 1
+          && isSure(each)
+          && !Positions.isBefore(each.getRange().getStart(), end)) {
         edits.add(new TextEdit(each.getRange(), fixes.get(0).text()));
         end = each.getRange().getEnd();
       }
     }
     return edits;
+  }
+
+  /** Whether nobody has to decide if the text is what was meant. */
+  public static boolean isSure(Diagnostic diagnostic) {
+    String code =
+        diagnostic.getCode() != null && diagnostic.getCode().isLeft()
+            ? diagnostic.getCode().getLeft()
+            : "";
+    return !DiagnosisPage.exists(code) || !Diagnosis.of(code).page().isOffered();
   }
 
   private static List<String> texts(Object data) {

@@ -128,7 +128,11 @@ class TextsFromElsewhereTest extends ScriptsAreDiagnosed {
 
   @Test
   void aCurvedQuoteInsideDoesNotCloseAStraightOne() {
-    finds("criatura Rato {\n  nota \"Ele disse “oi” e\n}\n", "\"Ele disse “oi” e", "SYN-QUOTE");
+    finds(
+        "criatura Rato {\n  nota \"Ele disse “oi” e\n}\n",
+        "\"Ele disse “oi” e",
+        "SYN-QUOTE",
+        "\"Ele disse “oi” e\"");
   }
 
   @Test

@@ -37,7 +37,7 @@ class HoverTest {
   @ParameterizedTest
   @EnumSource(LineEnd.class)
   void aNameTellsBothNamesTheKindTheNumbersAndTheDocumentation(LineEnd lines) {
-    String text = lines.in(BLADE + "criatura Orc { empunha Lâmina }\n");
+    String text = lines.in(BLADE + "criatura Orc { leva Lâmina }\n");
     try (WireClient client = WireClient.with(folder)) {
       String uri = folder.resolve("a.encounter").toUri().toString();
       client.open(uri, text);
@@ -60,7 +60,7 @@ class HoverTest {
 
   @Test
   void inAFileOfTheOtherLanguageTheSameIsToldInThatLanguage() {
-    String text = "import \"book.encounter\"\ncreature Orc { wields Blade size large }\n";
+    String text = "import \"book.encounter\"\ncreature Orc { carries Blade size large }\n";
     try (WireClient client = WireClient.with(folder)) {
       WireClient.write(folder.resolve("book.encounter"), BLADE);
       String uri = WireClient.write(folder.resolve("b.encounter"), text);
@@ -139,13 +139,13 @@ class HoverTest {
   void whatTheLibrarySaysIsSaidInTheLanguageOfTheScriptAlone() {
     try (WireClient client = WireClient.with(folder)) {
       String english = folder.resolve("e.encounter").toUri().toString();
-      client.open(english, "creature Orc { wields Sword }\n");
-      String said = hover(client, english, "creature Orc { wields Sword }\n", "Sword");
+      client.open(english, "creature Orc { carries Sword }\n");
+      String said = hover(client, english, "creature Orc { carries Sword }\n", "Sword");
       assertTrue(said.endsWith("A one-handed blade that can parry. Our own numbers."), said);
       assertTrue(!said.contains("Lâmina") && !said.contains("---"), said);
       String portuguese = folder.resolve("p.encounter").toUri().toString();
-      client.open(portuguese, "criatura Orc { empunha Espada }\n");
-      said = hover(client, portuguese, "criatura Orc { empunha Espada }\n", "Espada");
+      client.open(portuguese, "criatura Orc { leva Espada }\n");
+      said = hover(client, portuguese, "criatura Orc { leva Espada }\n", "Espada");
       assertTrue(said.endsWith("Lâmina de uma mão, que também apara. Números nossos."), said);
     }
   }

@@ -285,4 +285,14 @@ class LifeTest {
       assertFalse(requests.count() > 200, requests.count() + " are kept");
     }
   }
+
+  @Test
+  void severalDocumentsWithoutAFileAreCheckedOneByOne() {
+    try (WireClient client = WireClient.with()) {
+      client.open("untitled:one", "creature Orc { wields Swrod }\n");
+      client.awaitProblems("untitled:one");
+      client.open("untitled:two", "creature Elf { wields Swrod }\n");
+      client.awaitProblems("untitled:two");
+    }
+  }
 }

@@ -295,9 +295,11 @@ class TextRequestsTest {
               .filter(it -> it.getCode().getLeft().equals("EDGE-OPEN"))
               .toList();
       List<CodeAction> found = actions(client, uri, open, List.of("quickfix"));
-      assertEquals(List.of("Ignorar EDGE-OPEN aqui, com um motivo"), titles(found));
+      assertEquals(
+          List.of("Acrescentar \"senão -> Casa\"", "Ignorar EDGE-OPEN aqui, com um motivo"),
+          titles(found));
       var edit =
-          found.get(0).getEdit().getDocumentChanges().get(0).getLeft().getEdits().get(0).getLeft();
+          found.get(1).getEdit().getDocumentChanges().get(0).getLeft().getEdits().get(0).getLeft();
       assertEquals("  // ignora EDGE-OPEN: \n", edit.getNewText());
       assertEquals(new Position(8, 0), edit.getRange().getStart());
     }

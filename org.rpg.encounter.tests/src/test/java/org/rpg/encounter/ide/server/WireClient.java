@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,8 @@ import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.MessageActionItem;
 import org.eclipse.lsp4j.MessageParams;
@@ -215,6 +218,42 @@ final class WireClient implements LanguageClient, AutoCloseable {
         server
             .getTextDocumentService()
             .hover(new HoverParams(new TextDocumentIdentifier(uri), at)));
+  }
+
+  /** The hints of a whole text, each where it stands: {@code creature Orc {⟦life 6⟧}. */
+  String hinted(String uri, String text) {
+    Range all = new Range(new Position(0, 0), position(text, text.length()));
+    StringBuilder shown = new StringBuilder(text);
+    hints(uri, all).stream()
+        .sorted(Comparator.comparingInt((InlayHint it) -> -offset(text, it.getPosition())))
+        .forEach(
+            it ->
+                shown.insert(offset(text, it.getPosition()), "⟦" + it.getLabel().getLeft() + "⟧"));
+    return shown.toString();
+  }
+
+  List<InlayHint> hints(String uri, Range range) {
+    return answer(
+        server
+            .getTextDocumentService()
+            .inlayHint(new InlayHintParams(new TextDocumentIdentifier(uri), range)));
+  }
+
+  /** What a hint tells of itself when somebody looks. */
+  String tooltip(InlayHint hint) {
+    return answer(server.getTextDocumentService().resolveInlayHint(hint))
+        .getTooltip()
+        .getRight()
+        .getValue();
+  }
+
+  /** The offset of a position. */
+  static int offset(String text, Position at) {
+    int start = 0;
+    for (int line = 0; line < at.getLine(); line++) {
+      start = text.indexOf('\n', start) + 1;
+    }
+    return start + at.getCharacter();
   }
 
   List<? extends Location> definition(String uri, Position at) {

@@ -17,9 +17,12 @@ import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Dimension;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.Suggestion;
 import org.rpg.encounter.dsl.validation.Wording;
+import org.rpg.encounter.dsl.words.Words;
 
 /**
  * A condition is so or not; what is reckoned with and compared is a number, lengths with lengths
@@ -117,14 +120,30 @@ final class ExpressionCheck implements Check<Expression> {
 
   private static void tell(Diagnosis what, Expression expression, Findings findings) {
     Place place = Place.whole(expression);
-    findings.report(what, place, place.text());
+    Wording compared = what == NO_CONDITION ? Fix.before(place, " >= 1") : Suggestion.none();
+    findings.report(what, place, place.text(), compared);
   }
 
   /** That something else is due there, if only a unit. */
   static void tellUnit(Expression written, Kind due, Findings findings) {
     Place place = Place.whole(written);
     boolean plain = written instanceof Quantity it && it.getUnit() == Unit.UNSTATED;
-    findings.report(plain ? MISSING : WRONG, place, described(due), place.text());
+    findings.report(
+        plain ? MISSING : WRONG,
+        place,
+        described(due),
+        place.text(),
+        plain ? withUnit(place, due, findings) : Suggestion.none());
+  }
+
+  /** The number with the unit that is due there. */
+  private static Wording withUnit(Place number, Kind due, Findings findings) {
+    return switch (due) {
+      case LENGTH -> Fix.before(number, " " + Words.spelling("m", findings.language()));
+      case TIME -> Fix.before(number, " " + Words.spelling("h", findings.language()));
+      case SHARE -> Fix.before(number, "%");
+      default -> Suggestion.none();
+    };
   }
 
   private static void tellMixed(Expression left, Expression right, Findings findings) {

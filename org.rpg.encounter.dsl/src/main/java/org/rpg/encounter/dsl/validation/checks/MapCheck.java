@@ -18,11 +18,13 @@ import org.rpg.encounter.dsl.encounter.SquareMap;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.MapRows;
 import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Roster;
+import org.rpg.encounter.dsl.validation.Suggestion;
 
 /** A map and its legend explain each other, and agree with the lists of the sides. */
 final class MapCheck implements Check<Encounter> {
@@ -103,7 +105,7 @@ final class MapCheck implements Check<Encounter> {
         boolean known = cell.symbol().equals(MapRows.FLOOR) || legend.containsKey(cell.symbol());
         if (first && !known && findings != null) {
           Place square = new Place(map, row.offset() + cell.offset(), cell.symbol().length());
-          findings.report(SYMBOL, square, cell.symbol());
+          findings.report(SYMBOL, square, cell.symbol(), new Fix("."));
         }
       }
     }
@@ -168,7 +170,15 @@ final class MapCheck implements Check<Encounter> {
     }
     if (listed != null && (onMap < least || onMap > most)) {
       int shown = onMap < least ? least : most;
-      findings.report(COUNT, Place.whole(listed), new Named(being), shown, onMap);
+      Place place = Place.whole(listed);
+      boolean alone = roster.named(being).size() == 1 && listed.getCount() != null;
+      findings.report(
+          COUNT,
+          place,
+          new Named(being),
+          shown,
+          onMap,
+          alone ? Fix.withNumber(place, onMap) : Suggestion.none());
     }
   }
 }

@@ -13,6 +13,7 @@ import org.rpg.encounter.dsl.encounter.ValueState;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.travel.Amounts;
@@ -38,7 +39,9 @@ final class PerseveranceCheck implements Check<Start> {
         (being instanceof Persona || being instanceof Creature) && value.getAmount() != null;
     OptionalInt most = known ? Company.perseverance(being) : OptionalInt.empty();
     if (most.isPresent() && Amounts.least(value.getAmount()) > most.getAsInt()) {
-      findings.report(ABOVE, Place.whole(value), new Named(named), most.getAsInt());
+      Place place = Place.whole(value);
+      int full = most.getAsInt();
+      findings.report(ABOVE, place, new Named(named), full, Fix.withNumber(place, full));
     }
   }
 }

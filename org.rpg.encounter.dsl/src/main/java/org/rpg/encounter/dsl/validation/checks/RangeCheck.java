@@ -19,6 +19,7 @@ import org.rpg.encounter.dsl.encounter.ValueState;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Place;
 
 /** Numbers within what the rules know. */
@@ -33,6 +34,7 @@ final class RangeCheck implements Check<EObject> {
 
   private record Bound(EStructuralFeature feature, int least, int most) {}
 
+  private static final Bound PERCENT = new Bound(MODEL.getQuantity_Value(), 0, 100);
   private static final Map<EClass, List<Bound>> NUMBERS = new HashMap<>();
   private static final Map<EStructuralFeature, Bound> MEASURED = new HashMap<>();
 
@@ -78,7 +80,7 @@ final class RangeCheck implements Check<EObject> {
       if (element.eIsSet(bound.feature()) || isWritten(element, bound.feature())) {
         int value = (Integer) element.eGet(bound.feature());
         if (value < bound.least() || value > bound.most()) {
-          report(Place.of(element, bound.feature()), bound, findings);
+          report(Place.of(element, bound.feature()), bound, value, findings);
         }
       }
     }
@@ -96,7 +98,7 @@ final class RangeCheck implements Check<EObject> {
       boolean percent = q.getUnit() == Unit.PERCENT;
       boolean tooMuch = q.getValue().compareTo(BigDecimal.valueOf(100)) > 0;
       if (percent && tooMuch && !MEASURED.containsKey(q.eContainingFeature())) {
-        findings.report(RANGE, Place.whole(element), 0, 100);
+        report(Place.whole(element), PERCENT, 100, findings);
       }
     }
   }
@@ -106,7 +108,7 @@ final class RangeCheck implements Check<EObject> {
     if (amount.eContainer() instanceof ValueState state
         && state.getAttribute() == Attribute.LIFE
         && total(amount) < 1) {
-      report(Place.whole(amount), new Bound(MODEL.getValueState_Amount(), 1, 99), findings);
+      report(Place.whole(amount), new Bound(MODEL.getValueState_Amount(), 1, 99), 1, findings);
     }
   }
 
@@ -120,7 +122,7 @@ final class RangeCheck implements Check<EObject> {
     if (!written || operand <= most && operand >= (times ? 1 : 0)) {
       return true;
     }
-    report(Place.of(amount, feature), new Bound(feature, times ? 1 : 0, most), findings);
+    report(Place.of(amount, feature), new Bound(feature, times ? 1 : 0, most), operand, findings);
     return false;
   }
 
@@ -144,11 +146,13 @@ final class RangeCheck implements Check<EObject> {
     if (bound != null
         && (value.compareTo(BigDecimal.valueOf(bound.least())) < 0
             || value.compareTo(BigDecimal.valueOf(bound.most())) > 0)) {
-      report(Place.whole(element), bound, findings);
+      report(Place.whole(element), bound, value.longValue(), findings);
     }
   }
 
-  private static void report(Place place, Bound bound, Findings findings) {
-    findings.report(RANGE, place, bound.least(), bound.most());
+  /** What is nearest to it of what is allowed would be right. */
+  private static void report(Place place, Bound bound, long value, Findings findings) {
+    long nearest = Math.max(bound.least(), Math.min(bound.most(), value));
+    findings.report(RANGE, place, bound.least(), bound.most(), Fix.withNumber(place, nearest));
   }
 }

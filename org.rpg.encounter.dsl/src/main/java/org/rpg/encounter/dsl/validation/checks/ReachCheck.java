@@ -9,9 +9,12 @@ import org.rpg.encounter.dsl.encounter.DistanceValue;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.ReachProperty;
 import org.rpg.encounter.dsl.encounter.SpeedProperty;
+import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.Suggestion;
 
 /** On squares of 1.5 m nobody is nearer than 1.5 m (BASE-14, BASE-15). */
 final class ReachCheck {
@@ -58,7 +61,16 @@ final class ReachCheck {
       return;
     }
     BigDecimal whole = metres.get().divideToIntegralValue(SQUARE).multiply(SQUARE);
-    findings.report(GRID, Place.whole(length), metres.get(), whole);
+    Place place = Place.whole(length);
+    boolean inMetres = ((Quantity) length).getUnit() == Unit.METRE;
+    String plays = whole.stripTrailingZeros().toPlainString();
+    String written = findings.language().choose(plays, plays.replace('.', ','));
+    findings.report(
+        GRID,
+        place,
+        metres.get(),
+        whole,
+        inMetres ? Fix.withNumber(place, written) : Suggestion.none());
   }
 
   private static Optional<BigDecimal> metres(EObject length) {

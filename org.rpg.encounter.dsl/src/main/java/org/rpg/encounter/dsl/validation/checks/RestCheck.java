@@ -8,11 +8,14 @@ import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.Suggestion;
 import org.rpg.encounter.dsl.validation.travel.Amounts;
 import org.rpg.encounter.dsl.validation.travel.Course;
 import org.rpg.encounter.dsl.validation.travel.Rulings;
 import org.rpg.encounter.dsl.validation.travel.Scenes;
+import org.rpg.encounter.dsl.words.Words;
 
 /** A long rest is long enough to sleep, and a watch no longer than the rest. */
 final class RestCheck implements Check<Rest> {
@@ -38,7 +41,8 @@ final class RestCheck implements Check<Rest> {
             ? Course.minutes(rest)
             : Amounts.mostMinutes(rest.getDuration()).orElse(Long.MAX_VALUE);
     if (most < needed && isMeantAsANight(rest, most)) {
-      findings.report(SHORT, Place.whole(rest.getDuration()), needed / HOUR);
+      Place time = Place.whole(rest.getDuration());
+      findings.report(SHORT, time, needed / HOUR, hours(needed, findings));
     }
     Map<EObject, Long> watched = new HashMap<>();
     for (Step step : rest.getSteps()) {
@@ -52,13 +56,26 @@ final class RestCheck implements Check<Rest> {
                   ? minutes
                   : watched.merge(subject.getNamed(), minutes, Long::sum);
           if (all > most) {
-            findings.report(WATCH, Place.whole(watch.getDuration()), most / HOUR);
+            Place time = Place.whole(watch.getDuration());
+            Fix whole = hours(most - all + minutes, findings);
+            findings.report(WATCH, time, most / HOUR, whole);
           } else if (most >= needed && most - all < needed) {
-            findings.report(SHORT, Place.whole(watch.getDuration()), needed / HOUR);
+            Place time = Place.whole(watch.getDuration());
+            long left = most - needed - all + minutes;
+            findings.report(
+                SHORT,
+                time,
+                needed / HOUR,
+                left >= HOUR ? hours(left, findings) : Suggestion.none());
           }
         }
       }
     }
+  }
+
+  /** So many full hours, as one writes them. */
+  private static Fix hours(long minutes, Findings findings) {
+    return new Fix(Math.max(0, minutes) / HOUR + " " + Words.spelling("h", findings.language()));
   }
 
   /** Four hours may be meant: they end the time awake (INT-57), but nobody recovers in them. */

@@ -10,6 +10,7 @@ import org.rpg.encounter.dsl.validation.Damage;
 import org.rpg.encounter.dsl.validation.Declarations;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Nearest;
 import org.rpg.encounter.dsl.validation.OtherGames;
 import org.rpg.encounter.dsl.validation.Place;
@@ -43,11 +44,11 @@ final class StrayCheck implements Check<Script> {
     String text = NodeModelUtils.getTokenText(first);
     Place place = Place.of(script, first);
     if (text.startsWith("/*")) {
-      findings.report(COMMENT, place);
+      findings.report(COMMENT, place, Fix.before(place, " */"));
       return;
     }
     if (text.equals("}")) {
-      findings.report(BRACE, place);
+      findings.report(BRACE, place, new Fix(""));
       return;
     }
     Optional<OtherGames.Found> foreign =

@@ -8,8 +8,10 @@ import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.Suggestion;
 import org.rpg.encounter.dsl.validation.travel.Amounts;
 import org.rpg.encounter.dsl.validation.travel.Company;
 import org.rpg.encounter.dsl.validation.travel.Course;
@@ -81,7 +83,13 @@ final class SupplyCheck implements Check<Journey> {
               .filter(it -> it.eContainer().eContainer() == journey)
               .findFirst()
               .map(Place::whole);
-      findings.report(diagnosis, line.orElseGet(() -> Place.of(journey)), needed, there);
+      boolean one = supplies.size() == 1 && supplies.get(0).getPer() == null;
+      findings.report(
+          diagnosis,
+          line.orElseGet(() -> Place.of(journey)),
+          needed,
+          there,
+          one && line.isPresent() ? Fix.withNumber(line.get(), needed) : Suggestion.none());
     }
   }
 

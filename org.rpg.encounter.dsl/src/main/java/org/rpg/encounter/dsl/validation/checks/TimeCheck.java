@@ -10,7 +10,9 @@ import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.Suggestion;
 import org.rpg.encounter.dsl.validation.travel.Amounts;
 
 /** What takes time takes some; a day has 24 hours. */
@@ -19,6 +21,8 @@ final class TimeCheck implements Check<Quantity> {
   private static final Diagnosis NONE = Diagnosis.of("TIME-NONE");
   private static final Diagnosis HOUR = Diagnosis.of("HOUR-RANGE");
   private static final int MINUTES_OF_A_DAY = 24 * 60;
+
+  private static final int HOURS = 24;
 
   private static final Set<EStructuralFeature> LASTING =
       Set.of(
@@ -43,7 +47,10 @@ final class TimeCheck implements Check<Quantity> {
         && quantity.getUnit() != Unit.UNSTATED
         && (Amounts.mostMinutes(quantity).orElse(0) > MINUTES_OF_A_DAY
             || quantity.getUnit() != Unit.HOUR && quantity.getUnit() != Unit.MINUTE)) {
-      findings.report(HOUR, Place.whole(quantity));
+      Place place = Place.whole(quantity);
+      long next = Amounts.most(quantity) % HOURS;
+      boolean inHours = quantity.getUnit() == Unit.HOUR;
+      findings.report(HOUR, place, inHours ? Fix.withNumber(place, next) : Suggestion.none());
     }
   }
 }

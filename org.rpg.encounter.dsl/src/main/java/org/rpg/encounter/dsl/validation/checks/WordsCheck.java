@@ -8,6 +8,7 @@ import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Suggestion;
 import org.rpg.encounter.dsl.words.Language;
@@ -36,7 +37,7 @@ final class WordsCheck implements Check<Script> {
       }
       String text = leaf.getText();
       if (Words.isMiscased(leaf)) {
-        findings.report(CAPITAL, Place.of(script, leaf), text, lower(text));
+        findings.report(CAPITAL, Place.of(script, leaf), text, new Fix(lower(text)));
         continue;
       }
       String key = keyword.getValue();

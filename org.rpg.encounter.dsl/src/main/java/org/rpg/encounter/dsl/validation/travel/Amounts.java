@@ -69,12 +69,21 @@ public final class Amounts {
 
   /** The least metres that a length can be; empty for what is no length. */
   public static OptionalLong leastMetres(Quantity length) {
+    return metres(length, false);
+  }
+
+  /** The most metres that a length can be; empty for what is no length. */
+  public static OptionalLong mostMetres(Quantity length) {
+    return metres(length, true);
+  }
+
+  private static OptionalLong metres(Quantity length, boolean most) {
     if (length == null) {
       return OptionalLong.empty();
     }
     return switch (length.getUnit()) {
-      case METRE -> OptionalLong.of(scaled(value(length, false), 1));
-      case KILOMETRE -> OptionalLong.of(scaled(value(length, false), 1000));
+      case METRE -> OptionalLong.of(scaled(value(length, most), 1));
+      case KILOMETRE -> OptionalLong.of(scaled(value(length, most), 1000));
       default -> OptionalLong.empty();
     };
   }

@@ -85,11 +85,28 @@ public final class Course {
     return minutes(leg, pace(scene), Rulings.of(scene));
   }
 
+  /** The most minutes of one leg, of its own words alone. */
+  public static long mostMinutes(Leg leg, EObject scene) {
+    Quantity length = leg.getLength();
+    long metres = Amounts.mostMetres(length).orElse(0);
+    long time = Amounts.mostMinutes(length).orElseGet(() -> onFoot(metres, leg, pace(scene)));
+    return taken(leg, time, Rulings.of(scene));
+  }
+
   private static long minutes(Leg leg, long pace, Rulings rulings) {
     Quantity length = leg.getLength();
-    long time =
-        Amounts.leastMinutes(length)
-            .orElseGet(() -> Amounts.leastMetres(length).orElse(0) * HOUR / paceOn(leg, pace));
+    long metres = Amounts.leastMetres(length).orElse(0);
+    long time = Amounts.leastMinutes(length).orElseGet(() -> onFoot(metres, leg, pace));
+    return taken(leg, time, rulings);
+  }
+
+  private static long onFoot(long metres, Leg leg, long pace) {
+    long onHour = paceOn(leg, pace);
+    return (metres * HOUR + onHour - 1) / onHour; // a minute begun is a minute
+  }
+
+  private static long taken(Leg leg, long usual, Rulings rulings) {
+    long time = usual;
     if (leg.isAccelerated()) {
       // TRV-03: half the time, rounded up to the hour unless the ruleset says otherwise
       boolean rounded = rulings.of("Accelerated Time").isEmpty();

@@ -1,0 +1,147 @@
+package org.rpg.encounter.ide.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
+import org.eclipse.lsp4j.FormattingOptions;
+import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensDelta;
+import org.eclipse.lsp4j.SemanticTokensDeltaParams;
+import org.eclipse.lsp4j.SemanticTokensEdit;
+import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What happens while somebody types: textDocument/onTypeFormatting and the colours that change. */
+class TypingTest {
+  @TempDir Path folder;
+
+  private static TextDocumentService service(WireClient client) {
+    return client.server.getTextDocumentService();
+  }
+
+  private void becomes(String typed, LineEnd lines, String marked, String after) {
+    int caret = lines.in(marked).indexOf('|');
+    String text = lines.in(marked).replace("|", "");
+    String uri = folder.resolve("a.encounter").toUri().toString();
+    try (WireClient client = WireClient.with(folder)) {
+      client.open(uri, text);
+      List<? extends TextEdit> edits =
+          WireClient.answer(
+              service(client)
+                  .onTypeFormatting(
+                      new DocumentOnTypeFormattingParams(
+                          new TextDocumentIdentifier(uri),
+                          new FormattingOptions(4, true),
+                          WireClient.position(text, caret),
+                          typed)));
+      StringBuilder changed = new StringBuilder(text);
+      for (int i = edits.size() - 1; i >= 0; i--) {
+        changed.replace(
+            WireClient.offset(text, edits.get(i).getRange().getStart()),
+            WireClient.offset(text, edits.get(i).getRange().getEnd()),
+            edits.get(i).getNewText());
+      }
+      assertEquals(lines.in(after), changed.toString());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(LineEnd.class)
+  void aBraceLaysOutTheBodyThatItCloses(LineEnd lines) {
+    becomes(
+        "}",
+        lines,
+        """
+        creature   Elf { }
+        creature Orc {
+        size   small
+          wields Sword
+        }|
+        """,
+        """
+        creature   Elf { }
+        creature Orc {
+            size small
+            wields Sword
+        }
+        """);
+  }
+
+  @ParameterizedTest
+  @EnumSource(LineEnd.class)
+  void aNewLineLaysOutTheOneThatWasLeft(LineEnd lines) {
+    becomes(
+        "\n",
+        lines,
+        """
+        criatura Orc {
+        tamanho   pequeno
+        |
+          empunha   Espada
+        }
+        """,
+        """
+        criatura Orc {
+            tamanho pequeno
+
+          empunha   Espada
+        }
+        """);
+  }
+
+  @Test
+  void coloursAreToldAsWhatHasChanged() {
+    String text = "creature Orc { wields Sword }\ncreature Elf { wields Bow }\n";
+    String uri = folder.resolve("a.encounter").toUri().toString();
+    TextDocumentIdentifier document = new TextDocumentIdentifier(uri);
+    try (WireClient client = WireClient.with(folder)) {
+      client.open(uri, text);
+      SemanticTokens first =
+          WireClient.answer(service(client).semanticTokensFull(new SemanticTokensParams(document)));
+      client.replace(uri, text.replace("Sword", "Sword, Dagger"));
+      SemanticTokensDelta delta =
+          WireClient.answer(
+                  service(client)
+                      .semanticTokensFullDelta(
+                          new SemanticTokensDeltaParams(document, first.getResultId())))
+              .getRight();
+      SemanticTokens whole =
+          WireClient.answer(service(client).semanticTokensFull(new SemanticTokensParams(document)));
+      assertEquals(whole.getData(), changed(first.getData(), delta.getEdits()));
+      assertTrue(delta.getEdits().get(0).getData().size() < whole.getData().size());
+      // nothing is known of that answer
+      assertTrue(
+          WireClient.answer(
+                  service(client)
+                      .semanticTokensFullDelta(new SemanticTokensDeltaParams(document, "none")))
+              .isLeft());
+    }
+  }
+
+  private static List<Integer> changed(List<Integer> before, List<SemanticTokensEdit> edits) {
+    List<Integer> now = new ArrayList<>(before);
+    for (SemanticTokensEdit edit : edits) {
+      now.subList(edit.getStart(), edit.getStart() + edit.getDeleteCount()).clear();
+      if (edit.getData() != null) {
+        now.addAll(edit.getStart(), edit.getData());
+      }
+    }
+    return now;
+  }
+
+  @Test
+  void whatIsNoBraceOfABodyLaysNothingOut() {
+    becomes("}", LineEnd.LF, "// }|\ncreature   Elf { }\n", "// }\ncreature   Elf { }\n");
+    becomes("\n", LineEnd.LF, "\n|creature   Elf { }\n", "\ncreature   Elf { }\n");
+  }
+}
