@@ -99,7 +99,9 @@ final class SceneOdds implements Workshop {
 
   /** The change of that number is built; what it left as it was goes on, the rest begins anew. */
   void settled(long edit) {
-    if (edit == edits.get()) {
+    if (odds.watched().isEmpty()) {
+      goOn(edit);
+    } else if (edit == edits.get()) {
       requests.runRead(this::look).whenComplete((done, fault) -> goOn(edit));
     }
   }
