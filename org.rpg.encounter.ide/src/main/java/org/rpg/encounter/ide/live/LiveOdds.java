@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,9 +32,9 @@ public final class LiveOdds {
 
   /** What is known of a script. */
   private static final class Known {
-    SceneState state = new SceneState(0, List.of());
-    final Map<String, Odds> odds = new LinkedHashMap<>();
-    final Set<OddsJob> jobs = new HashSet<>();
+    List<SceneState> states = List.of();
+    Map<String, Odds> odds = new HashMap<>();
+    Map<String, OddsJob> jobs = new HashMap<>();
   }
 
   /**
@@ -76,7 +75,7 @@ public final class LiveOdds {
   public synchronized void reset() {
     for (Known known : scripts.values()) {
       drop(known);
-      known.state = new SceneState(0, List.of());
+      known.states = List.of();
     }
   }
 
@@ -99,39 +98,51 @@ public final class LiveOdds {
   }
 
   private void drop(Known known) {
-    known.jobs.forEach(job -> job.dropped = true);
-    waiting.removeAll(known.jobs);
+    known.jobs.values().forEach(this::drop);
     known.jobs.clear();
   }
 
-  /** Says what a script is like now. While its state is the same its odds are, too. */
-  public void update(URI script, SceneState state) {
-    if (changes(script, state)) {
+  private void drop(OddsJob job) {
+    job.dropped = true;
+    waiting.remove(job);
+  }
+
+  /** Says what the scenes of a script are like now, in its order. */
+  public void update(URI script, List<SceneState> states) {
+    if (changes(script, states)) {
       workshop.changed(script);
     }
     pump();
   }
 
-  private synchronized boolean changes(URI script, SceneState state) {
+  private synchronized boolean changes(URI script, List<SceneState> states) {
     Known known = scripts.get(script);
-    if (known == null || known.state.equals(state)) {
+    if (known == null || known.states.equals(states)) {
       return false;
     }
-    drop(known);
-    Map<String, Odds> before = new HashMap<>(known.odds);
-    known.state = state;
-    known.odds.clear();
-    Deque<OddsJob> jobs = new ArrayDeque<>();
-    for (SceneState.Scene scene : state.scenes()) {
-      if (scene.isErroneous()) {
-        known.odds.put(scene.name(), new Odds.Erroneous());
+    Set<SceneState> before = new HashSet<>(known.states);
+    Map<String, Odds> odds = known.odds;
+    Map<String, OddsJob> jobs = known.jobs;
+    known.states = List.copyOf(states);
+    known.odds = new HashMap<>();
+    known.jobs = new HashMap<>();
+    Deque<OddsJob> begun = new ArrayDeque<>();
+    for (SceneState scene : states) {
+      String name = scene.name();
+      if (before.contains(scene) && odds.containsKey(name)) {
+        known.odds.put(name, odds.get(name));
+        Optional.ofNullable(jobs.remove(name)).ifPresent(job -> known.jobs.put(name, job));
+      } else if (scene.isErroneous()) {
+        known.odds.put(name, new Odds.Erroneous());
       } else {
-        known.odds.put(scene.name(), old(before.get(scene.name())));
-        jobs.addFirst(new OddsJob(script, scene.name(), goals));
+        known.odds.put(name, old(odds.get(name)));
+        OddsJob job = new OddsJob(script, name, goals);
+        known.jobs.put(name, job);
+        begun.addFirst(job);
       }
     }
-    known.jobs.addAll(jobs);
-    jobs.forEach(waiting::addFirst); // before all others, in the script's order
+    jobs.values().forEach(this::drop);
+    begun.forEach(waiting::addFirst); // before all others, in the script's order
     return true;
   }
 
@@ -201,7 +212,7 @@ public final class LiveOdds {
       Known known = scripts.get(job.script);
       known.odds.put(job.scene, new Odds.Known(line, false));
       if (job.goals.isLast(job.goal)) {
-        known.jobs.remove(job);
+        known.jobs.remove(job.scene);
       } else {
         job.goal++;
         if (!waiting.isEmpty()) {
@@ -226,7 +237,7 @@ public final class LiveOdds {
       }
       Known known = scripts.get(job.script);
       known.odds.put(job.scene, new Odds.Failed());
-      known.jobs.remove(job);
+      known.jobs.remove(job.scene);
     }
     workshop.changed(job.script);
   }

@@ -1,35 +1,41 @@
 package org.rpg.encounter.ide.live;
 
+import java.util.HashMap;
 import java.util.Map;
-import java.util.WeakHashMap;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
-import org.eclipse.xtext.parser.IParseResult;
-import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.words.Language;
 
-/** Numbers that tell scripts apart by their words: comments and layout do not matter. */
+/**
+ * Numbers that tell scenes apart by the words of all that they are made of: comments and layout do
+ * not matter, nor does what else stands in their scripts. Good for one look at some scripts.
+ */
 public final class Print {
   private static final long START = 0xcbf29ce484222325L;
   private static final long PRIME = 0x100000001b3L;
 
-  private final Map<IParseResult, Long> prints = new WeakHashMap<>();
+  private final Map<EObject, Long> declarations = new HashMap<>();
 
-  /** What no script gives. */
-  public static long begin() {
-    return START;
-  }
-
-  /** A print that depends on another one and on the words of a script. */
-  public synchronized long with(long print, XtextResource script) {
-    IParseResult parsed = script.getParseResult();
-    long own = parsed == null ? 0 : prints.computeIfAbsent(parsed, Print::of);
-    return add(add(print, script.getURI().toString()), own);
-  }
-
-  private static long of(IParseResult parsed) {
+  /** The print of what a scene is made of. */
+  public long of(Reach reach) {
     long print = START;
-    for (ILeafNode leaf : parsed.getRootNode().getLeafNodes()) {
-      if (!leaf.isHidden()) {
-        print = add(print, leaf.getText());
+    for (EObject each : reach.declarations()) {
+      print = add(print, declarations.computeIfAbsent(each, Print::words));
+    }
+    return print;
+  }
+
+  private static long words(EObject declaration) {
+    long print = add(START, declaration.eResource().getURI().toString());
+    print = add(print, Language.of(declaration).name());
+    ICompositeNode node = NodeModelUtils.getNode(declaration);
+    if (node != null) {
+      for (ILeafNode leaf : node.getLeafNodes()) {
+        if (!leaf.isHidden()) {
+          print = add(print, leaf.getText());
+        }
       }
     }
     return print;

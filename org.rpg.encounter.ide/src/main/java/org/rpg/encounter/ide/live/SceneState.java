@@ -1,23 +1,10 @@
 package org.rpg.encounter.ide.live;
 
-import java.util.List;
-
 /**
- * What a script says, as far as odds depend on it: two equal states have equal odds.
+ * What odds depend on: while the state of a scene is the same its odds are, too.
  *
- * @param print of the words of the script and of everything it sees
- * @param scenes its scenes, in order
+ * @param name as the scene is declared
+ * @param print of the words of all that it is made of
+ * @param isErroneous whether there is something wrong with any of that
  */
-public record SceneState(long print, List<Scene> scenes) {
-  public SceneState {
-    scenes = List.copyOf(scenes);
-  }
-
-  /**
-   * A scene.
-   *
-   * @param name as it is declared
-   * @param isErroneous whether there is something wrong with what it is made of
-   */
-  public record Scene(String name, boolean isErroneous) {}
-}
+public record SceneState(String name, long print, boolean isErroneous) {}

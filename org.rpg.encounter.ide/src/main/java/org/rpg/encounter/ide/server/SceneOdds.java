@@ -3,25 +3,24 @@ package org.rpg.encounter.ide.server;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.apache.log4j.Logger;
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.emf.common.util.WrappedException;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
-import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.naming.Names;
-import org.rpg.encounter.dsl.scoping.VisibleScripts;
+import org.rpg.encounter.dsl.scoping.TableRules;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.ide.live.LiveOdds;
 import org.rpg.encounter.ide.live.Odds;
@@ -47,9 +46,7 @@ final class SceneOdds implements Workshop {
   private final ClientSettings settings;
   private final OperationCanceledManager cancellation;
   private final Library library;
-  private final VisibleScripts visible;
   private final LiveOdds odds;
-  private final Print prints = new Print();
   private final AtomicLong edits = new AtomicLong();
   private volatile Consumer<URI> listener = script -> {};
 
@@ -67,7 +64,6 @@ final class SceneOdds implements Workshop {
     this.settings = settings;
     this.cancellation = cancellation;
     library = workspace.service(Library.class);
-    visible = workspace.service(VisibleScripts.class);
     odds = new LiveOdds(threads.threads(), threads.most(), this);
   }
 
@@ -80,7 +76,7 @@ final class SceneOdds implements Workshop {
   void want(URI script, XtextResource model) {
     if (workspace.isDocumentOpen(script)) {
       odds.watch(script);
-      odds.update(script, state(script, model));
+      odds.update(script, states(model));
     }
   }
 
@@ -99,7 +95,7 @@ final class SceneOdds implements Workshop {
 
   /** The change of that number is built; what it left as it was goes on, the rest begins anew. */
   void settled(long edit) {
-    if (odds.watched().isEmpty()) {
+    if (odds.watched().isEmpty()) { // then there is nothing to look at
       goOn(edit);
     } else if (edit == edits.get()) {
       requests.runRead(this::look).whenComplete((done, fault) -> goOn(edit));
@@ -121,7 +117,7 @@ final class SceneOdds implements Workshop {
         workspace.doRead(
             script,
             (document, model) -> {
-              odds.update(script, state(script, model));
+              odds.update(script, states(model));
               return null;
             });
       } else {
@@ -145,40 +141,27 @@ final class SceneOdds implements Workshop {
 
   // ---- what a script is like
 
-  private SceneState state(URI script, XtextResource model) {
-    List<XtextResource> seen = seen(model);
-    long print = Print.begin();
-    for (XtextResource each : seen) {
-      print = prints.with(print, each);
+  private List<SceneState> states(XtextResource model) {
+    List<EObject> scenes = SceneLenses.scenes(model);
+    List<Reach> reaches = scenes.stream().map(this::reach).toList();
+    Set<XtextResource> scripts = new LinkedHashSet<>(List.of(model));
+    reaches.forEach(it -> scripts.addAll(it.scripts()));
+    Faults faults = faults(scripts);
+    Print print = new Print();
+    List<SceneState> states = new ArrayList<>();
+    for (int i = 0; i < scenes.size(); i++) {
+      Reach reach = reaches.get(i);
+      boolean erroneous = faults.first(reach).isPresent();
+      states.add(new SceneState(name(scenes.get(i)), print.of(reach), erroneous));
     }
-    Faults faults = faults(seen);
-    return new SceneState(
-        print,
-        SceneLenses.scenes(model).stream()
-            .map(it -> new SceneState.Scene(name(it), faults.concern(it)))
-            .toList());
+    return states;
   }
 
-  /** The script and all that it sees, but for the rulebook. */
-  private List<XtextResource> seen(XtextResource model) {
-    List<XtextResource> seen = new ArrayList<>(List.of(model));
-    for (IResourceDescription each : visible.of(model)) {
-      if (!library.holds(each.getURI()) && !each.getURI().equals(model.getURI())) {
-        resource(model, each.getURI()).ifPresent(seen::add);
-      }
-    }
-    return seen;
-  }
-
-  private static Optional<XtextResource> resource(XtextResource from, URI uri) {
-    try {
-      Resource found = from.getResourceSet().getResource(uri, true);
-      return found instanceof XtextResource script && script.getParseResult() != null
-          ? Optional.of(script)
-          : Optional.empty();
-    } catch (WrappedException e) { // it has just gone
-      return Optional.empty();
-    }
+  /** The scene, what it is made of, and by what rules its table plays. */
+  private Reach reach(EObject scene) {
+    List<EObject> all = new ArrayList<>(List.of(scene));
+    TableRules.of(scene).ifPresent(all::add);
+    return Reach.of(all, library::holds);
   }
 
   static String name(EObject scene) {
@@ -191,17 +174,12 @@ final class SceneOdds implements Workshop {
   private record Fault(XtextResource script, int offset, String message) {}
 
   /** All of them. */
-  record Faults(List<Fault> all) {
-    boolean concern(EObject scene) {
-      return first(scene).isPresent();
-    }
-
+  private record Faults(List<Fault> all) {
     /** What is said of the first of them that has to do with a scene. */
-    Optional<String> first(EObject scene) {
+    Optional<String> first(Reach reach) {
       if (all.isEmpty()) {
         return Optional.empty();
       }
-      Reach reach = Reach.of(scene);
       Optional<Fault> own =
           all.stream().filter(it -> reach.touches(it.script, it.offset)).findFirst();
       // while there is a slip of syntax nobody looks for names that lead nowhere
@@ -210,14 +188,17 @@ final class SceneOdds implements Workshop {
     }
   }
 
-  /** What is wrong with a script and with what it sees. */
-  Faults faults(XtextResource model) {
-    return faults(seen(model));
+  /** What is said of the first thing that is wrong with what a scene is made of. */
+  Optional<String> fault(XtextResource model, EObject scene) {
+    Reach reach = reach(scene);
+    Set<XtextResource> scripts = new LinkedHashSet<>(List.of(model));
+    scripts.addAll(reach.scripts());
+    return faults(scripts).first(reach);
   }
 
-  private Faults faults(List<XtextResource> seen) {
+  private Faults faults(Set<XtextResource> scripts) {
     List<Fault> all = new ArrayList<>();
-    for (XtextResource each : seen) {
+    for (XtextResource each : scripts) {
       for (Diagnostic it : publisher.shown(each.getURI())) {
         if (it.getSeverity() == DiagnosticSeverity.Error) {
           int offset = workspace.document(each).getOffSet(it.getRange().getStart());

@@ -105,7 +105,7 @@ final class SceneRequests {
       throws Refused {
     Language reader = reader(model);
     EObject scene = scene(command, asked, model, reader);
-    Optional<String> fault = odds.faults(model).first(scene);
+    Optional<String> fault = odds.fault(model, scene);
     String name = SceneOdds.name(scene);
     if (fault.isPresent()) {
       throw new Refused(Phrases.of("command.errors", name, fault.get()).in(reader));

@@ -21,8 +21,8 @@ import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.PageFiles;
-import org.rpg.encounter.dsl.validation.ProjectIssues;
 import org.rpg.encounter.dsl.validation.Phrases;
+import org.rpg.encounter.dsl.validation.ProjectIssues;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.LanguagePreference;
 

@@ -82,9 +82,8 @@ class LiveOddsTest {
     odds.watch(OTHER);
   }
 
-  private static SceneState state(long print, String... scenes) {
-    return new SceneState(
-        print, java.util.Arrays.stream(scenes).map(it -> new SceneState.Scene(it, false)).toList());
+  private static List<SceneState> state(long print, String... scenes) {
+    return java.util.Arrays.stream(scenes).map(it -> new SceneState(it, print, false)).toList();
   }
 
   private void step() {
@@ -159,6 +158,22 @@ class LiveOddsTest {
     assertEquals(told, shop.changed.size());
     odds.update(SCRIPT, state(2, "A"));
     assertTrue(odds.of(SCRIPT, "A").orElseThrow() instanceof Odds.Known known && known.isOld());
+  }
+
+  @Test
+  void whatDoesNotDependOnAChangeGoesOnAsItWas() {
+    odds.runs(100);
+    odds.update(SCRIPT, state(1, "A", "B"));
+    step();
+    assertTrue(isKnown(SCRIPT, "A"));
+    odds.update(SCRIPT, List.of(new SceneState("B", 2, false), new SceneState("A", 1, false)));
+    assertTrue(isKnown(SCRIPT, "A"));
+    all();
+    assertTrue(isKnown(SCRIPT, "B"));
+    assertEquals(List.of("A", "B"), shop.planned, "A is not played again");
+    odds.update(SCRIPT, List.of(new SceneState("A", 1, true)));
+    assertEquals(new Odds.Erroneous(), odds.of(SCRIPT, "A").orElseThrow());
+    assertTrue(odds.of(SCRIPT, "B").isEmpty());
   }
 
   @Test

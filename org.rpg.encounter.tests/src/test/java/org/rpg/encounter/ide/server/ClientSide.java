@@ -20,14 +20,17 @@ import org.eclipse.lsp4j.ShowDocumentCapabilities;
 import org.eclipse.lsp4j.ShowDocumentParams;
 import org.eclipse.lsp4j.ShowDocumentResult;
 import org.eclipse.lsp4j.WindowClientCapabilities;
+import org.eclipse.lsp4j.WorkDoneProgressBegin;
 import org.eclipse.lsp4j.WorkDoneProgressCreateParams;
+import org.eclipse.lsp4j.WorkDoneProgressEnd;
 import org.eclipse.lsp4j.WorkDoneProgressNotification;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /** What a server asks of its client, remembered, and the client's answers. */
 final class ClientSide {
   private static final int SECONDS = 20;
 
-  private final List<WorkDoneProgressNotification> progress = new ArrayList<>();
+  private final List<ProgressParams> progress = new ArrayList<>();
   private final List<ShowDocumentParams> shown = new ArrayList<>();
   private final List<ApplyWorkspaceEditParams> edits = new ArrayList<>();
   private final List<String> registered = new ArrayList<>();
@@ -88,7 +91,7 @@ final class ClientSide {
   void progress(ProgressParams params) {
     Consumer<ProgressParams> action;
     synchronized (this) {
-      progress.add(params.getValue().getLeft());
+      progress.add(params);
       notifyAll();
       action = onProgress;
     }
@@ -123,8 +126,29 @@ final class ClientSide {
     return List.copyOf(registered);
   }
 
-  synchronized List<WorkDoneProgressNotification> progress() {
-    return List.copyOf(progress);
+  /** What was told of the thing that is called so, from its begin on. */
+  synchronized List<WorkDoneProgressNotification> progress(String title) {
+    Either<String, Integer> token = null;
+    List<WorkDoneProgressNotification> told = new ArrayList<>();
+    for (ProgressParams each : progress) {
+      WorkDoneProgressNotification what = each.getValue().getLeft();
+      if (what instanceof WorkDoneProgressBegin begin && begin.getTitle().equals(title)) {
+        token = each.getToken();
+      }
+      if (each.getToken().equals(token)) {
+        told.add(what);
+      }
+    }
+    return told;
+  }
+
+  /** Whether the thing that is called so is over. */
+  boolean isOver(String title) {
+    return progress(title).stream().anyMatch(WorkDoneProgressEnd.class::isInstance);
+  }
+
+  synchronized boolean hearsOfProgress() {
+    return !progress.isEmpty();
   }
 
   synchronized List<ShowDocumentParams> shown() {

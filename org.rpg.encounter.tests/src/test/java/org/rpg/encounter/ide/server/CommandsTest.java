@@ -18,7 +18,6 @@ import org.eclipse.lsp4j.ExecuteCommandParams;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.WorkDoneProgressBegin;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
-import org.eclipse.lsp4j.WorkDoneProgressEnd;
 import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
@@ -239,15 +238,9 @@ class CommandsTest {
   @Test
   void aPreviewTellsHowFarItIs() {
     done("encounter.preview", "{\"name\": \"Sewer\", \"runs\": 20000}");
-    client.side.await(it -> it.progress().stream().anyMatch(WorkDoneProgressEnd.class::isInstance));
-    var told = client.side.progress();
-    WorkDoneProgressBegin begin =
-        told.stream()
-            .filter(WorkDoneProgressBegin.class::isInstance)
-            .map(WorkDoneProgressBegin.class::cast)
-            .filter(it -> it.getTitle().equals("Preview of Sewer"))
-            .findFirst()
-            .orElseThrow();
+    client.side.await(it -> it.isOver("Preview of Sewer"));
+    var told = client.side.progress("Preview of Sewer");
+    WorkDoneProgressBegin begin = (WorkDoneProgressBegin) told.get(0);
     assertTrue(begin.getCancellable());
     List<Integer> percents =
         told.stream()
@@ -270,18 +263,17 @@ class CommandsTest {
     ResponseError error =
         refused(ask("encounter.preview", argument("{\"name\": \"Sewer\", \"runs\": 1000000}")));
     assertEquals(ResponseErrorCode.RequestCancelled.getValue(), error.getCode());
-    client.side.await(it -> it.progress().stream().anyMatch(WorkDoneProgressEnd.class::isInstance));
+    client.side.await(it -> it.isOver("Preview of Sewer"));
   }
 
   @Test
   void theClientMayCancelIt() {
     CompletableFuture<Object> answer =
         ask("encounter.preview", argument("{\"name\": \"Sewer\", \"runs\": 1000000}"));
-    client.side.await(
-        it -> it.progress().stream().anyMatch(WorkDoneProgressBegin.class::isInstance));
+    client.side.await(it -> !it.progress("Preview of Sewer").isEmpty());
     answer.cancel(true);
     assertThrows(CancellationException.class, answer::join);
-    client.side.await(it -> it.progress().stream().anyMatch(WorkDoneProgressEnd.class::isInstance));
+    client.side.await(it -> it.isOver("Preview of Sewer"));
     assertFalse(done("encounter.run", "{\"name\": \"Sewer\"}").get("text").isJsonNull());
   }
 
@@ -299,6 +291,6 @@ class CommandsTest {
           }
         });
     WireClient.answer(client.server.getWorkspaceService().executeCommand(params));
-    client.side.await(it -> it.progress().stream().anyMatch(WorkDoneProgressEnd.class::isInstance));
+    client.side.await(it -> it.isOver("Preview of Sewer"));
   }
 }

@@ -204,6 +204,21 @@ class SceneLensTest {
   }
 
   @Test
+  void aChangeOfOneSceneLeavesTheOddsOfOthers() throws InterruptedException {
+    try (WireClient client = client(100)) {
+      String uri = open(client, LineEnd.LF);
+      play(client, uri);
+      String road = odds(client, uri, "Road");
+      client.replace(uri, SCENES.replace("2 Goblins", "3 Goblins"));
+      assertTrue(odds(client, uri, "Sewer").endsWith(" …"));
+      assertTrue(odds(client, uri, "Deep").endsWith(" …"), "it is like the other");
+      assertEquals(road, odds(client, uri, "Road"));
+      play(client, uri);
+      assertEquals(road, odds(client, uri, "Road"));
+    }
+  }
+
+  @Test
   void aSceneWithASlipSaysSoAndTheOthersArePlayed() throws InterruptedException {
     try (WireClient client = client(100)) {
       String uri = open(client, LineEnd.LF);
@@ -211,6 +226,7 @@ class SceneLensTest {
           SCENES.replace("leg King's Road 12 km in Road", "leg King's Road 12 km in Rode");
       client.replace(uri, text);
       assertEquals("no odds: something here is wrong", odds(client, uri, "Road"));
+      assertEquals("odds: not yet …", odds(client, uri, "Sewer"));
       play(client, uri);
       assertEquals(line("Sewer", 100), odds(client, uri, "Sewer"));
     }

@@ -1,6 +1,7 @@
 package org.rpg.encounter.ide.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -14,8 +15,6 @@ import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
-import org.eclipse.lsp4j.WorkDoneProgressBegin;
-import org.eclipse.lsp4j.WorkDoneProgressEnd;
 import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,10 +96,8 @@ class SettingsTest {
       WireClient.write(folder.resolve("c" + i + ".encounter"), "creature Orc" + i + " { }\n");
     }
     try (WireClient client = WireClient.playing(new StepByStep().threads(), side -> {}, folder)) {
-      client.side.await(
-          it -> it.progress().stream().anyMatch(WorkDoneProgressEnd.class::isInstance));
-      var told = client.side.progress();
-      assertEquals("Reading scripts", ((WorkDoneProgressBegin) told.get(0)).getTitle());
+      client.side.await(it -> it.isOver("Reading scripts"));
+      var told = client.side.progress("Reading scripts");
       assertEquals(
           100, ((WorkDoneProgressReport) told.get(told.size() - 2)).getPercentage(), "all of it");
     }
@@ -114,7 +111,7 @@ class SettingsTest {
       client.initialize(params);
       client.server.initialized(new InitializedParams());
       client.awaitProblems(folder.resolve("c.encounter").toUri().toString());
-      assertTrue(client.side.progress().isEmpty());
+      assertFalse(client.side.hearsOfProgress());
     }
   }
 }
