@@ -14,6 +14,7 @@ import { findJava, type Java, type Rejection } from "./java";
 import { launch, serverArguments } from "./launch";
 import { thisMachine } from "./machine";
 import { QuietClient } from "./quiet-client";
+import { Readings } from "./readings";
 import { type State, Status } from "./status";
 import { text } from "./texts";
 
@@ -25,6 +26,7 @@ const SECONDS_BEFORE_ARCHIVING = 5;
 export class Server implements vscode.Disposable {
   readonly output = vscode.window.createOutputChannel("Encounter", { log: true });
   private readonly status = new Status();
+  private readonly readings = new Readings();
   private readonly jar: string;
   private readonly archives: string;
   private client: LanguageClient | undefined;
@@ -70,6 +72,7 @@ export class Server implements vscode.Disposable {
 
   dispose(): void {
     this.status.dispose();
+    this.readings.dispose();
     this.output.dispose();
   }
 
@@ -119,6 +122,7 @@ export class Server implements vscode.Disposable {
         { scheme: "file", language: "markdown" },
         { scheme: "untitled", language: "markdown" },
       ],
+      middleware: { executeCommand: this.readings.execute },
       outputChannel: this.output,
       initializationFailedHandler: () => false,
       errorHandler: this.errorHandler(),

@@ -44,6 +44,38 @@ suite("the installed extension", () => {
     );
   });
 
+  test("what stands above a scene opens its story and its preview to read", async () => {
+    const content = "encontro Beco { heróis: Guarda oponentes: Rato }\n";
+    const document = await vscode.workspace.openTextDocument({ language: "encounter", content });
+    await vscode.window.showTextDocument(document);
+    const lenses = async () =>
+      await vscode.commands.executeCommand<vscode.CodeLens[]>(
+        "vscode.executeCodeLensProvider",
+        document.uri,
+      );
+    const shown = (title: string) =>
+      vscode.workspace.textDocuments.find(
+        ({ uri }) => uri.scheme === "encounter-reading" && uri.path === title,
+      );
+    const readings =
+      vscode.env.language === "pt-br"
+        ? ["Beco: uma simulação", "Beco: previsão"]
+        : ["Beco: one run", "Beco: preview"];
+    let titles: string[] = [];
+    for (let waited = 0; !titles.some((title) => title.includes("%")); waited += 100) {
+      assert.ok(waited < 30_000, `waited in vain for the odds: ${titles.join(", ")}`);
+      titles = (await lenses()).map((lens) => lens.command?.title ?? "");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    assert.deepEqual(titles.slice(0, 2), ["▶ jogar", "prever"]);
+    for (const [number, reading] of readings.entries()) {
+      const command = (await lenses())[number]?.command;
+      assert.ok(command);
+      await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+      assert.ok(shown(reading)?.getText().includes("Beco"), reading);
+    }
+  });
+
   test("a restart gives another process, and the script is checked again", async () => {
     const before = server.processId;
     await vscode.commands.executeCommand("encounter.restartServer");

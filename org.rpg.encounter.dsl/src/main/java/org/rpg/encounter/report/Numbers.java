@@ -85,6 +85,24 @@ public final class Numbers {
     return sign(decimal(share.low() * 100, decimals) + "–" + decimal(share.high() * 100, decimals));
   }
 
+  /** A probability in full percent; what rounds to never or always says how near it is. */
+  String whole(Share share) {
+    double probability = share.probability();
+    if (probability < 0.005) {
+      return "<" + percent(Math.ceil(Math.max(share.high(), 0.01) * 100) / 100, 0);
+    }
+    return probability >= 0.995
+        ? ">" + percent(Math.floor(Math.min(share.low(), 0.99) * 100) / 100, 0)
+        : percent(probability, 0);
+  }
+
+  /** How far the 95 % interval reaches to either side, in full points, at least one. */
+  String margin(Share share) {
+    double probability = share.probability();
+    double reach = Math.max(share.high() - probability, probability - share.low());
+    return integer(Math.max(1, (long) Math.ceil(reach * 100)));
+  }
+
   /** A part of a whole in full percent; a part that rounds to nothing says so. */
   String part(long count, long whole) {
     double part = (double) count / whole;

@@ -58,6 +58,17 @@ public final class ReadingCopies {
         : keep(Path.of(System.getProperty("java.io.tmpdir"), "encounter"), contents);
   }
 
+  /** A text of the moment, for an editor to open: only the last of each name is kept. */
+  public Optional<Path> write(String name, String text) {
+    Path file = cache.resolve("shown").resolve(name);
+    try {
+      Files.createDirectories(file.getParent());
+      return Optional.of(Files.writeString(file, text));
+    } catch (IOException | SecurityException e) {
+      return Optional.empty();
+    }
+  }
+
   private static Optional<List<Path>> keep(Path root, Map<String, byte[]> contents) {
     CRC32 sum = new CRC32();
     contents.values().forEach(sum::update);

@@ -7,7 +7,8 @@ import java.util.function.ToIntFunction;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.ScriptLoader;
-import org.rpg.encounter.play.Branches;
+import org.rpg.encounter.ide.scenes.ScenePick;
+import org.rpg.encounter.ide.scenes.ScenePlans;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -24,14 +25,6 @@ final class Playable {
 
   @Option(names = "--choose", paramLabel = "WAY", descriptionKey = "option.choose")
   private List<String> ways = new ArrayList<>();
-
-  /**
-   * A scene and the ways that the players may go through it.
-   *
-   * @param scene as it is declared
-   * @param branches its plans
-   */
-  record Ways(EObject scene, Branches branches) {}
 
   String file() {
     return file;
@@ -50,30 +43,36 @@ final class Playable {
    *
    * @param all whether all ways that the players may go are wanted, not only the first
    */
-  int plan(Screen screen, Messages words, boolean all, ToIntFunction<Ways> then) {
+  int plan(Screen screen, Messages words, boolean all, ToIntFunction<ScenePlans> then) {
     Loaded script = ScriptLoader.standalone(words.language()).load(PathArgument.of(file), file);
     ProblemText problems = new ProblemText(screen.err(), screen.errInk(), words);
     if (script.hasErrors()) {
       problems.printErrors(script);
       return ExitCode.FAILED;
     }
-    Choice choice = Choice.of(script, name());
-    if (choice.scene().isEmpty()) {
-      if (choice.names().isEmpty()) {
+    ScenePick pick = ScenePick.of(script.script(), name());
+    if (pick.scene().isEmpty()) {
+      if (pick.names().isEmpty()) {
         problems.print(script); // such as that a page has no fence for us
       }
-      String names = String.join(", ", choice.names());
-      screen.err().println(words.say(choice.complaint(), file, names, name().orElse("")));
-      return choice.names().isEmpty() ? ExitCode.FAILED : ExitCode.USAGE;
+      String names = String.join(", ", pick.names());
+      String complaint =
+          switch (pick.obstacle()) {
+            case NO_SCENE -> "pick.none";
+            case SEVERAL -> "pick.several";
+            case UNKNOWN, NOTHING -> "pick.unknown";
+          };
+      screen.err().println(words.say(complaint, file, names, name().orElse("")));
+      return pick.names().isEmpty() ? ExitCode.FAILED : ExitCode.USAGE;
     }
     problems.printWarnings(script);
     screen.err().flush();
-    EObject scene = choice.scene().get();
-    Branches branches = all ? Branches.of(scene, ways) : Branches.first(scene, ways);
-    if (!branches.unknown().isEmpty()) {
-      screen.err().println(words.say("choose.unknown", file, branches.unknown().get(0)));
+    EObject scene = pick.scene().get();
+    ScenePlans plans = all ? ScenePlans.of(scene, ways) : ScenePlans.first(scene, ways);
+    if (!plans.unknown().isEmpty()) {
+      screen.err().println(words.say("choose.unknown", file, plans.unknown().get(0)));
       return ExitCode.USAGE;
     }
-    return then.applyAsInt(new Ways(scene, branches));
+    return then.applyAsInt(plans);
   }
 }

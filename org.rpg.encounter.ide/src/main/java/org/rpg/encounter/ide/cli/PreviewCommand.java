@@ -1,27 +1,17 @@
 package org.rpg.encounter.ide.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.eclipse.emf.ecore.EObject;
-import org.rpg.encounter.play.Branches;
-import org.rpg.encounter.play.Outline;
-import org.rpg.encounter.play.Plan;
-import org.rpg.encounter.play.Planner;
+import org.rpg.encounter.ide.scenes.SceneForecast;
+import org.rpg.encounter.ide.scenes.ScenePlans;
 import org.rpg.encounter.preview.Approach;
 import org.rpg.encounter.preview.ExpectationForecast;
 import org.rpg.encounter.preview.ExpectationForecast.Verdict;
-import org.rpg.encounter.preview.Forecast;
-import org.rpg.encounter.preview.Preview;
 import org.rpg.encounter.preview.PreviewOptions;
 import org.rpg.encounter.preview.Progress;
-import org.rpg.encounter.report.ApproachesJson;
-import org.rpg.encounter.report.ApproachesText;
-import org.rpg.encounter.report.ForecastJson;
-import org.rpg.encounter.report.ForecastText;
 import org.rpg.encounter.report.Replay;
 import org.rpg.encounter.report.Terminal;
 import picocli.CommandLine.Command;
@@ -82,22 +72,13 @@ final class PreviewCommand implements Callable<Integer> {
     return playable.plan(screen, words, true, it -> forecast(it, options));
   }
 
-  private int forecast(Playable.Ways ways, PreviewOptions options) {
-    Branches branches = ways.branches();
+  private int forecast(ScenePlans plans, PreviewOptions options) {
     ProgressBar bar = new ProgressBar(screen, words);
+    Progress progress = screen.errIsTerminal() ? bar::show : Progress.NONE;
     try {
-      List<Approach> approaches = new ArrayList<>();
-      for (Plan plan : branches.plans()) {
-        approaches.add(new Approach(plan.questions().choices(), forecast(plan, options, bar)));
-      }
-      List<Forecast> variants = new ArrayList<>();
-      if (branches.plans().size() == 1) { // ways and variants would be two kinds of columns
-        for (EObject variant : Outline.variants(ways.scene())) {
-          variants.add(forecast(Planner.plan(variant), options, bar));
-        }
-      }
+      SceneForecast forecast = SceneForecast.of(plans, options, progress);
       bar.clear();
-      return show(approaches, branches.isAll(), variants) ? verdict(approaches) : ExitCode.USAGE;
+      return show(forecast) ? verdict(forecast.approaches()) : ExitCode.USAGE;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       bar.clear();
@@ -105,45 +86,19 @@ final class PreviewCommand implements Callable<Integer> {
     }
   }
 
-  private Forecast forecast(Plan plan, PreviewOptions options, ProgressBar bar)
-      throws InterruptedException {
-    return Preview.of(plan, options, screen.errIsTerminal() ? bar::show : Progress.NONE);
-  }
-
-  private boolean show(List<Approach> approaches, boolean isAll, List<Forecast> variants) {
+  private boolean show(SceneForecast forecast) {
     boolean toFile = output != null;
     Terminal terminal = toFile ? Terminal.plain() : screen.outTerminal();
+    Replay replay = new Replay(playable.file(), playable.name());
     String text =
         shape.isJson()
-            ? json(approaches, isAll, variants)
-            : text(approaches, isAll, terminal) + beside(approaches, variants, terminal);
+            ? forecast.json()
+            : forecast.text(terminal, replay, details) + forecast.beside(terminal);
     if (!toFile) {
       screen.out().print(text);
       return true;
     }
     return screen.write(output, text, words);
-  }
-
-  private String text(List<Approach> approaches, boolean isAll, Terminal terminal) {
-    Replay replay = new Replay(playable.file(), playable.name());
-    Approach first = approaches.get(0);
-    return approaches.size() > 1
-        ? ApproachesText.of(approaches, isAll, terminal, replay)
-        : ForecastText.of(first.forecast(), terminal, replay.on(first.choices()), details);
-  }
-
-  private static String beside(
-      List<Approach> approaches, List<Forecast> variants, Terminal terminal) {
-    List<Forecast> all = new ArrayList<>(List.of(approaches.get(0).forecast()));
-    all.addAll(variants);
-    return variants.isEmpty() ? "" : "\n" + ApproachesText.beside(all, terminal);
-  }
-
-  private static String json(List<Approach> approaches, boolean isAll, List<Forecast> variants) {
-    Approach first = approaches.get(0);
-    return first.choices().isEmpty()
-        ? ForecastJson.of(first.forecast(), variants)
-        : ApproachesJson.of(approaches, isAll && approaches.size() > 1);
   }
 
   /** The worst approach decides. */

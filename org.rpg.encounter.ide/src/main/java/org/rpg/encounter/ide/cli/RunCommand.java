@@ -1,10 +1,8 @@
 package org.rpg.encounter.ide.cli;
 
 import java.util.concurrent.Callable;
+import org.rpg.encounter.ide.scenes.SceneRun;
 import org.rpg.encounter.play.Plan;
-import org.rpg.encounter.play.Play;
-import org.rpg.encounter.report.EventJson;
-import org.rpg.encounter.report.Story;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,21 +31,16 @@ final class RunCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     OutOfRange.check(spec, "--run", run, 0, Long.MAX_VALUE);
-    return playable.plan(screen, words, false, it -> tell(it.branches().plans().get(0)));
+    return playable.plan(screen, words, false, it -> tell(it.ways().get(0)));
   }
 
   private int tell(Plan plan) {
-    Play play = new Play(plan);
+    SceneRun told = new SceneRun(plan, playable.seed(), run);
     if (shape.isJson()) {
-      EventJson events = new EventJson(play, screen.out()::println);
-      events.run(plan.script(), plan.name(), plan.language(), playable.seed(), run);
-      play.run(playable.seed(), run, events);
-      return ExitCode.DONE;
+      told.events(screen.out()::println);
+    } else {
+      told.story(screen.outTerminal(), screen.out()::println);
     }
-    Story story = new Story(play, screen.outTerminal(), screen.out()::println);
-    story.title(plan.title(), plan.script(), playable.seed(), run);
-    plan.prose().forEach(story::read);
-    play.run(playable.seed(), run, story);
     return ExitCode.DONE;
   }
 }

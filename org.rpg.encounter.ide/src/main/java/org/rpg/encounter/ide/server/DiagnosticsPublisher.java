@@ -30,6 +30,8 @@ final class DiagnosticsPublisher {
   private final ManualFiles manual;
   private final CompletableFuture<LanguageClient> client = new CompletableFuture<>();
   private final Map<URI, List<Diagnostic>> shown = new HashMap<>();
+  private final Map<URI, Long> changed = new HashMap<>();
+  private long changes;
   private Function<URI, OpenDocument> documents = uri -> null;
 
   @Inject
@@ -59,6 +61,8 @@ final class DiagnosticsPublisher {
     if (diagnostics.isEmpty() && !awaited && !shown.containsKey(uri)) {
       return;
     }
+    changes++;
+    changed.put(uri, changes);
     if (diagnostics.isEmpty()) {
       shown.remove(uri);
     } else {
@@ -70,6 +74,16 @@ final class DiagnosticsPublisher {
       params.setVersion(open.getVersion());
     }
     client.thenAccept(listener -> listener.publishDiagnostics(params));
+  }
+
+  /** A number that is another one whenever the diagnostics of a document are; 0 of one without. */
+  synchronized long number(URI uri) {
+    return changed.getOrDefault(uri, 0L);
+  }
+
+  /** The documents with which something is wrong. */
+  synchronized List<URI> wrong() {
+    return List.copyOf(shown.keySet());
   }
 
   /** What the client shows of a document now. */

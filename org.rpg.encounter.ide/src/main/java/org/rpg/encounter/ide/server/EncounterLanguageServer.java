@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.lsp4j.CallHierarchyIncomingCall;
 import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
@@ -19,6 +20,9 @@ import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionOptions;
 import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.CodeLens;
+import org.eclipse.lsp4j.CodeLensOptions;
+import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItem;
@@ -27,9 +31,12 @@ import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DocumentDiagnosticParams;
+import org.eclipse.lsp4j.DocumentDiagnosticReport;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentHighlight;
 import org.eclipse.lsp4j.DocumentHighlightParams;
@@ -41,6 +48,7 @@ import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.ExecuteCommandParams;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.Hover;
@@ -82,6 +90,9 @@ import org.eclipse.lsp4j.TypeHierarchyItem;
 import org.eclipse.lsp4j.TypeHierarchyPrepareParams;
 import org.eclipse.lsp4j.TypeHierarchySubtypesParams;
 import org.eclipse.lsp4j.TypeHierarchySupertypesParams;
+import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
+import org.eclipse.lsp4j.WorkspaceDiagnosticParams;
+import org.eclipse.lsp4j.WorkspaceDiagnosticReport;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
@@ -89,6 +100,7 @@ import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
+import org.eclipse.xtext.ide.server.BuildManager.Buildable;
 import org.eclipse.xtext.ide.server.LanguageServerImpl;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.words.Language;
@@ -114,6 +126,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final HierarchyRequests hierarchies;
   private final RefactorRequests refactors;
   private final ColourRequests colours;
+  private final SceneServices scenes;
+  private final PulledDiagnostics pulled;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
@@ -129,7 +143,9 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       SignatureRequests signatures,
       HierarchyRequests hierarchies,
       RefactorRequests refactors,
-      ColourRequests colours) {
+      ColourRequests colours,
+      SceneServices scenes,
+      PulledDiagnostics pulled) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
@@ -141,6 +157,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     this.hierarchies = hierarchies;
     this.refactors = refactors;
     this.colours = colours;
+    this.scenes = scenes;
+    this.pulled = pulled;
   }
 
   // ---- life
@@ -174,9 +192,12 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   public void initialized(InitializedParams params) {
     super.initialized(params);
-    publisher.listens(getLanguageClient());
-    Watches.wanted(getLanguageServerAccess().getInitializeParams())
-        .ifPresent(getLanguageClient()::registerCapability);
+    InitializeParams client = getLanguageServerAccess().getInitializeParams();
+    if (!PulledDiagnostics.isWanted(client)) {
+      publisher.listens(getLanguageClient());
+    }
+    Watches.wanted(client).ifPresent(getLanguageClient()::registerCapability);
+    scenes.begin(getLanguageClient(), client);
     runBuildable(workspace::rest);
   }
 
@@ -194,6 +215,25 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams params) {
     runBuildable(() -> workspace.foldersChanged(params));
+  }
+
+  /** While something changes no odds are played. */
+  @Override
+  protected void runBuildable(Supplier<? extends Buildable> change) {
+    long edit = scenes.odds().halt();
+    getRequestManager()
+        .runWrite(change::get, (cancel, build) -> build.build(cancel))
+        .whenComplete((done, fault) -> scenes.odds().settled(edit));
+  }
+
+  @Override
+  public void didChangeConfiguration(DidChangeConfigurationParams params) {
+    scenes.changed(params);
+  }
+
+  @Override
+  public void cancelProgress(WorkDoneProgressCancelParams params) {
+    scenes.progresses().cancel(params.getToken());
   }
 
   @Override
@@ -247,6 +287,11 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     can.setSemanticTokensProvider(
         new SemanticTokensWithRegistrationOptions(
             Colours.legend(), new SemanticTokensServerFull(true), true));
+    if (PulledDiagnostics.isWanted(params)) {
+      can.setDiagnosticProvider(PulledDiagnostics.options());
+    }
+    can.setCodeLensProvider(new CodeLensOptions(false));
+    can.setExecuteCommandProvider(scenes.commands());
     can.setDocumentFormattingProvider(true);
     can.setDocumentRangeFormattingProvider(true);
     can.setDocumentOnTypeFormattingProvider(
@@ -425,6 +470,28 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   public CompletableFuture<CodeAction> resolveCodeAction(CodeAction action) {
     return getRequestManager().runRead(cancel -> refactors.resolved(action));
+  }
+
+  @Override
+  protected List<? extends CodeLens> codeLens(CodeLensParams params, CancelIndicator cancel) {
+    return scenes.lenses(getURI(params.getTextDocument()));
+  }
+
+  @Override
+  public CompletableFuture<DocumentDiagnosticReport> diagnostic(DocumentDiagnosticParams params) {
+    URI uri = getURI(params.getTextDocument());
+    Optional<String> known = Optional.ofNullable(params.getPreviousResultId());
+    return getRequestManager().runRead(cancel -> pulled.of(uri, known));
+  }
+
+  @Override
+  public CompletableFuture<WorkspaceDiagnosticReport> diagnostic(WorkspaceDiagnosticParams params) {
+    return getRequestManager().runRead(cancel -> pulled.all(params.getPreviousResultIds()));
+  }
+
+  @Override
+  public CompletableFuture<Object> executeCommand(ExecuteCommandParams params) {
+    return scenes.execute(params);
   }
 
   /** Whether the client has a grammar of its own, which our colours are laid upon. */

@@ -18,14 +18,22 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.containers.ProjectDescriptionBasedContainerManager;
 import org.eclipse.xtext.util.IFileSystemScanner;
 import org.rpg.encounter.dsl.ide.EncounterIdeSetup;
+import org.rpg.encounter.ide.live.OddsThreads;
 
 /** The parts of the server, our own in place of Xtext's where Xtext's were seen to fail. */
 final class EncounterServerModule extends AbstractModule {
+  private final OddsThreads odds;
+
+  EncounterServerModule(OddsThreads odds) {
+    this.odds = odds;
+  }
+
   @Override
   protected void configure() {
     bind(IMultiRootWorkspaceConfigFactory.class).to(Folders.class);
     bind(IProjectDescriptionFactory.class).to(DefaultProjectDescriptionFactory.class);
     bind(IContainer.Manager.class).to(ProjectDescriptionBasedContainerManager.class);
+    bind(OddsThreads.class).toInstance(odds);
     bind(IRequestManager.class).to(LiveRequests.class);
     bind(IFileSystemScanner.class).to(ScriptScanner.class);
     bind(UriExtensions.class).to(ClientUris.class);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.xtext.ide.server.concurrent.AbstractRequest;
 import org.eclipse.xtext.ide.server.concurrent.RequestManager;
 import org.eclipse.xtext.service.OperationCanceledManager;
@@ -14,6 +15,7 @@ import org.eclipse.xtext.service.OperationCanceledManager;
 @Singleton
 final class LiveRequests extends RequestManager {
   private static final int SWEEP = 64;
+  private final AtomicInteger running = new AtomicInteger();
   private List<AbstractRequest<?>> live = new ArrayList<>();
 
   @Inject
@@ -27,6 +29,13 @@ final class LiveRequests extends RequestManager {
       live.removeIf(old -> old.get().isDone());
     }
     live.add(request);
+    running.incrementAndGet();
+    request.get().whenComplete((answer, fault) -> running.decrementAndGet());
+  }
+
+  /** Whether somebody waits for an answer. */
+  boolean isBusy() {
+    return running.get() > 0;
   }
 
   @Override

@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import org.apache.log4j.Logger;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.ide.server.BuildManager;
@@ -19,7 +21,10 @@ import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.PageFiles;
+import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.ProjectIssues;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.LanguagePreference;
 
 /**
  * What is to be built next. A new folder is only noted; its scripts are read by the next build, so
@@ -36,12 +41,15 @@ final class ScriptBuilds extends BuildManager {
   private List<IResourceDescription.Delta> unreported = new ArrayList<>();
   private final OperationCanceledManager cancellation;
   private final ProjectFiles projectFiles;
+  private final Progresses progresses;
   private ScriptWorkspace workspace;
 
   @Inject
-  ScriptBuilds(OperationCanceledManager cancellation, ProjectFiles projectFiles) {
+  ScriptBuilds(
+      OperationCanceledManager cancellation, ProjectFiles projectFiles, Progresses progresses) {
     this.cancellation = cancellation;
     this.projectFiles = projectFiles;
+    this.progresses = progresses;
   }
 
   @Override
@@ -69,11 +77,34 @@ final class ScriptBuilds extends BuildManager {
 
   @Override
   protected List<IResourceDescription.Delta> internalBuild(CancelIndicator cancel) {
+    boolean isNew = !unread.isEmpty();
     readNewFolders();
     List<ScriptProject> folders = workspace.projects();
     dirty.addAll(projectFiles.concerned(dirty, folders));
     dirty.addAll(projectFiles.concerned(deleted, folders));
     sortOut();
+    try (Progresses.Telling telling = telling(isNew && !dirty.isEmpty())) {
+      long total = dirty.size();
+      AtomicLong done = new AtomicLong();
+      workspace
+          .projects()
+          .forEach(it -> it.onChecked(() -> telling.made(done.incrementAndGet(), total)));
+      return buildAll(cancel);
+    } finally {
+      workspace.projects().forEach(it -> it.onChecked(() -> {}));
+    }
+  }
+
+  /** Whoever opens a large folder wants to know why nothing is known of it yet. */
+  private Progresses.Telling telling(boolean isLong) {
+    Language reader = workspace.service(LanguagePreference.class).language();
+    return isLong
+        ? progresses.tell(
+            Optional.empty(), Phrases.of("progress.reading").in(reader), Optional.empty())
+        : progresses.silent();
+  }
+
+  private List<IResourceDescription.Delta> buildAll(CancelIndicator cancel) {
     for (ScriptProject project : workspace.projects()) {
       List<URI> changed = of(project, dirty);
       List<URI> gone = of(project, deleted);

@@ -6,13 +6,16 @@ import java.util.List;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.common.util.WrappedException;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.build.BuildRequest;
 import org.eclipse.xtext.ide.server.ProjectManager;
 import org.eclipse.xtext.resource.FileExtensionProvider;
+import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsData;
+import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.workspace.ISourceFolder;
 import org.rpg.encounter.dsl.load.ScriptSet;
 import org.rpg.encounter.dsl.project.Projects;
@@ -20,6 +23,7 @@ import org.rpg.encounter.dsl.project.Projects;
 /** The scripts of one folder. */
 final class ScriptProject extends ProjectManager {
   private final IResourceServiceProvider language;
+  private Runnable checked = () -> {};
 
   @Inject
   ScriptProject(IResourceServiceProvider.Registry languages) {
@@ -52,6 +56,27 @@ final class ScriptProject extends ProjectManager {
   /** A build before any: so that a question asked meanwhile finds a resource set. */
   void prepare() {
     createFreshResourceSet(getIndexState().getResourceDescriptions());
+  }
+
+  /** Whom to tell of each script that has been checked. */
+  void onChecked(Runnable action) {
+    checked = action;
+  }
+
+  @Override
+  protected BuildRequest newBuildRequest(
+      List<URI> changed,
+      List<URI> deleted,
+      List<IResourceDescription.Delta> others,
+      CancelIndicator cancel) {
+    BuildRequest request = super.newBuildRequest(changed, deleted, others, cancel);
+    BuildRequest.IPostValidationCallback told = request.getAfterValidate();
+    request.setAfterValidate(
+        (uri, issues) -> {
+          checked.run();
+          return told.afterValidate(uri, issues);
+        });
+    return request;
   }
 
   @Override

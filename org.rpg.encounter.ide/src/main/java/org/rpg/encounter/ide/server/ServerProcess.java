@@ -15,6 +15,7 @@ import org.apache.log4j.LogManager;
 import org.apache.log4j.PatternLayout;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.services.LanguageClient;
+import org.rpg.encounter.ide.live.OddsThreads;
 
 /** The language server as a process on standard input and output. */
 public final class ServerProcess {
@@ -42,7 +43,12 @@ public final class ServerProcess {
 
   /** A server with nobody connected. */
   public static EncounterLanguageServer server() {
-    return Guice.createInjector(Stage.DEVELOPMENT, new EncounterServerModule())
+    return server(OddsThreads.toSpare());
+  }
+
+  /** The same, with threads of the caller's for the odds. */
+  static EncounterLanguageServer server(OddsThreads odds) {
+    return Guice.createInjector(Stage.DEVELOPMENT, new EncounterServerModule(odds))
         .getInstance(EncounterLanguageServer.class);
   }
 

@@ -15,12 +15,16 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.eclipse.lsp4j.ApplyWorkspaceEditParams;
+import org.eclipse.lsp4j.ApplyWorkspaceEditResponse;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.ConfigurationParams;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
@@ -45,9 +49,12 @@ import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.MessageActionItem;
 import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.ProgressParams;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.RegistrationParams;
+import org.eclipse.lsp4j.ShowDocumentParams;
+import org.eclipse.lsp4j.ShowDocumentResult;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
@@ -55,12 +62,14 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkDoneProgressCreateParams;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
+import org.rpg.encounter.ide.live.OddsThreads;
 
 /** An editor at the other end of the wire: real JSON messages, a time limit on each answer. */
 final class WireClient implements LanguageClient, AutoCloseable {
@@ -76,8 +85,15 @@ final class WireClient implements LanguageClient, AutoCloseable {
   final LanguageServer server;
   private int version = 1;
 
+  /** What the server asks of the client, and what the client answers. */
+  final ClientSide side = new ClientSide();
+
   private WireClient() {
-    implementation = ServerProcess.server();
+    this(OddsThreads.toSpare());
+  }
+
+  private WireClient(OddsThreads odds) {
+    implementation = ServerProcess.server(odds);
     serverEnd = ServerProcess.serve(implementation, toServer.out, toClient.in);
     Launcher<LanguageServer> launcher =
         Launcher.createLauncher(this, LanguageServer.class, toClient.out, toServer.in);
@@ -94,6 +110,17 @@ final class WireClient implements LanguageClient, AutoCloseable {
   static WireClient with(Path... folders) {
     WireClient client = new WireClient();
     client.initialize(parameters(folders));
+    client.server.initialized(new InitializedParams());
+    return client;
+  }
+
+  /** A client that shows lenses, hears of progress and can be asked for settings. */
+  static WireClient playing(OddsThreads odds, Consumer<ClientSide> prepare, Path... folders) {
+    WireClient client = new WireClient(odds);
+    prepare.accept(client.side);
+    InitializeParams params = parameters(folders);
+    ClientSide.declare(params.getCapabilities());
+    client.initialize(params);
     client.server.initialized(new InitializedParams());
     return client;
   }
@@ -358,12 +385,42 @@ final class WireClient implements LanguageClient, AutoCloseable {
   @Override
   public CompletableFuture<Void> registerCapability(RegistrationParams params) {
     registered.complete(params);
-    return CompletableFuture.completedFuture(null);
+    return side.registered(params);
   }
 
   /** What the server has asked to be registered, waited for. */
   RegistrationParams registered() {
     return answer(registered);
+  }
+
+  @Override
+  public CompletableFuture<Void> refreshCodeLenses() {
+    return side.refresh();
+  }
+
+  @Override
+  public CompletableFuture<List<Object>> configuration(ConfigurationParams params) {
+    return side.configuration(params);
+  }
+
+  @Override
+  public CompletableFuture<Void> createProgress(WorkDoneProgressCreateParams params) {
+    return side.created(params);
+  }
+
+  @Override
+  public void notifyProgress(ProgressParams params) {
+    side.progress(params);
+  }
+
+  @Override
+  public CompletableFuture<ApplyWorkspaceEditResponse> applyEdit(ApplyWorkspaceEditParams params) {
+    return side.applied(params);
+  }
+
+  @Override
+  public CompletableFuture<ShowDocumentResult> showDocument(ShowDocumentParams params) {
+    return side.shown(params);
   }
 
   @Override

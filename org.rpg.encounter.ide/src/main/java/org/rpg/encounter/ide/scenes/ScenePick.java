@@ -1,4 +1,4 @@
-package org.rpg.encounter.ide.cli;
+package org.rpg.encounter.ide.scenes;
 
 import java.text.Normalizer;
 import java.util.HashSet;
@@ -9,8 +9,8 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.Adventure;
 import org.rpg.encounter.dsl.encounter.Fight;
+import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.encounter.Variant;
-import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.play.Outline;
 
@@ -18,52 +18,66 @@ import org.rpg.encounter.play.Outline;
  * Which scene of a script is meant: an encounter, an episode, a journey, an adventure.
  *
  * @param scene the one; empty if that cannot be said
- * @param complaint the key of what to tell the user then
+ * @param obstacle why not, then
  * @param names all there are
  */
-record Choice(Optional<EObject> scene, String complaint, List<String> names) {
+public record ScenePick(Optional<EObject> scene, Obstacle obstacle, List<String> names) {
+
+  /** Why it cannot be said which scene is meant. */
+  public enum Obstacle {
+    /** It can. */
+    NOTHING,
+    /** The script has no scene. */
+    NO_SCENE,
+    /** It has several, and no name was given. */
+    SEVERAL,
+    /** None has that name. */
+    UNKNOWN
+  }
 
   /**
    * The scene of that name; without one the only adventure, otherwise the only one that is neither
    * a fight on the way of another nor a variant.
    */
-  static Choice of(Loaded script, Optional<String> name) {
-    List<EObject> all =
-        script.script().stream()
-            .flatMap(s -> s.getDeclarations().stream())
-            .filter(Outline::isScene)
-            .map(EObject.class::cast)
-            .toList();
+  public static ScenePick of(Optional<Script> script, Optional<String> name) {
+    List<EObject> all = script.map(ScenePick::scenes).orElse(List.of());
     List<String> names = all.stream().flatMap(e -> Names.of(e).stream()).map(Names::name).toList();
     if (all.isEmpty()) {
-      return new Choice(Optional.empty(), "pick.none", names);
+      return new ScenePick(Optional.empty(), Obstacle.NO_SCENE, names);
     }
     if (name.isEmpty()) {
       List<EObject> adventures = all.stream().filter(Adventure.class::isInstance).toList();
       List<EObject> whole = all.stream().filter(it -> !(it instanceof Variant)).toList();
       List<EObject> widest = adventures.isEmpty() ? withoutFights(script, whole) : adventures;
       return widest.size() == 1
-          ? new Choice(Optional.of(widest.get(0)), "", names)
-          : new Choice(Optional.empty(), "pick.several", names);
+          ? new ScenePick(Optional.of(widest.get(0)), Obstacle.NOTHING, names)
+          : new ScenePick(Optional.empty(), Obstacle.SEVERAL, names);
     }
     Optional<EObject> named = all.stream().filter(e -> isCalled(e, name.get())).findFirst();
-    return new Choice(named, "pick.unknown", names);
+    Obstacle obstacle = named.isPresent() ? Obstacle.NOTHING : Obstacle.UNKNOWN;
+    return new ScenePick(named, obstacle, names);
+  }
+
+  /** All scenes of a script, in its order. */
+  public static List<EObject> scenes(Script script) {
+    return script.getDeclarations().stream()
+        .filter(Outline::isScene)
+        .map(EObject.class::cast)
+        .toList();
   }
 
   /** Without what journeys, episodes and tables of the script fight on their way. */
-  private static List<EObject> withoutFights(Loaded script, List<EObject> scenes) {
+  private static List<EObject> withoutFights(Optional<Script> script, List<EObject> scenes) {
     Set<EObject> fights = new HashSet<>();
-    script
-        .script()
-        .ifPresent(
-            it ->
-                it.eAllContents()
-                    .forEachRemaining(
-                        part -> {
-                          if (part instanceof Fight fight) {
-                            fights.add(fight.getEncounter());
-                          }
-                        }));
+    script.ifPresent(
+        it ->
+            it.eAllContents()
+                .forEachRemaining(
+                    part -> {
+                      if (part instanceof Fight fight) {
+                        fights.add(fight.getEncounter());
+                      }
+                    }));
     return scenes.stream().filter(it -> !fights.contains(it)).toList();
   }
 
@@ -73,8 +87,8 @@ record Choice(Optional<EObject> scene, String complaint, List<String> names) {
         .anyMatch(
             names ->
                 plain(names.name()).equals(plain(wanted))
-                    || names.alias().map(Choice::plain).equals(Optional.of(plain(wanted)))
-                    || names.title().map(Choice::plain).equals(Optional.of(plain(wanted))));
+                    || names.alias().map(ScenePick::plain).equals(Optional.of(plain(wanted)))
+                    || names.title().map(ScenePick::plain).equals(Optional.of(plain(wanted))));
   }
 
   private static String plain(String text) {

@@ -1,0 +1,240 @@
+package org.rpg.encounter.ide.server;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.resource.XtextResource;
+import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.encounter.Variant;
+import org.rpg.encounter.dsl.format.Formatter;
+import org.rpg.encounter.dsl.translate.Translator;
+import org.rpg.encounter.dsl.validation.Lineage;
+import org.rpg.encounter.dsl.validation.Phrases;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.ide.OpenDocument;
+import org.rpg.encounter.ide.scenes.SceneForecast;
+import org.rpg.encounter.ide.scenes.ScenePick;
+import org.rpg.encounter.ide.scenes.ScenePlans;
+import org.rpg.encounter.ide.scenes.SceneRun;
+import org.rpg.encounter.ide.server.SceneWork.Refused;
+import org.rpg.encounter.preview.PreviewOptions;
+import org.rpg.encounter.report.Replay;
+import org.rpg.encounter.report.Terminal;
+
+/** What each command does: its plans are made in a read, the rest is left to be done outside. */
+@Singleton
+final class SceneRequests {
+  private static final int MOST_THREADS = 64;
+  private static final Gson GSON = new MessageJsonHandler(Map.of()).getGson();
+
+  private final ScriptWorkspace workspace;
+  private final ClientUris uris;
+  private final ClientSettings settings;
+  private final SceneOdds odds;
+  private final Showing showing;
+  private final Translator translator;
+  private final Formatter formatter;
+
+  @Inject
+  SceneRequests(
+      ScriptWorkspace workspace,
+      ClientUris uris,
+      ClientSettings settings,
+      SceneOdds odds,
+      Showing showing) {
+    this.workspace = workspace;
+    this.uris = uris;
+    this.settings = settings;
+    this.odds = odds;
+    this.showing = showing;
+    translator = workspace.service(Translator.class);
+    formatter = workspace.service(Formatter.class);
+  }
+
+  /** Prepares a command; to be asked in a read. */
+  SceneWork prepare(SceneCommand command, CommandArguments asked, Language reader) throws Refused {
+    URI uri = uris.toUri(asked.uri());
+    Prepared prepared =
+        workspace.doRead(uri, (document, model) -> prepare(command, asked, document, model));
+    if (prepared == null) {
+      throw new Refused(Phrases.of("command.no-script", asked.uri()).in(reader));
+    }
+    if (prepared.refusal.isPresent()) {
+      throw new Refused(prepared.refusal.get());
+    }
+    return prepared.work;
+  }
+
+  /** A read cannot throw what its caller is to know. */
+  private record Prepared(SceneWork work, Optional<String> refusal) {}
+
+  private Prepared prepare(
+      SceneCommand command, CommandArguments asked, Object document, XtextResource model) {
+    try {
+      SceneWork work =
+          command == SceneCommand.TRANSLATE
+              ? translate(asked, (OpenDocument) document, model)
+              : play(command, asked, model);
+      return new Prepared(work, Optional.empty());
+    } catch (Refused e) {
+      return new Prepared(progress -> new JsonObject(), Optional.of(e.getMessage()));
+    }
+  }
+
+  private Language reader(XtextResource model) {
+    return settings.current().locale().orElse(Language.of(model));
+  }
+
+  // ---- scenes
+
+  private SceneWork play(SceneCommand command, CommandArguments asked, XtextResource model)
+      throws Refused {
+    Language reader = reader(model);
+    EObject scene = scene(command, asked, model, reader);
+    Optional<String> fault = odds.fault(model, scene);
+    String name = SceneOdds.name(scene);
+    if (fault.isPresent()) {
+      throw new Refused(Phrases.of("command.errors", name, fault.get()).in(reader));
+    }
+    ScenePlans plans = plans(command, asked, scene, reader);
+    boolean one = command == SceneCommand.RUN || asked.events();
+    return one ? run(command, asked, plans) : forecast(command, asked, plans, name);
+  }
+
+  private EObject scene(
+      SceneCommand command, CommandArguments asked, XtextResource model, Language reader)
+      throws Refused {
+    Optional<Script> script =
+        model.getContents().stream()
+            .filter(Script.class::isInstance)
+            .map(Script.class::cast)
+            .findFirst();
+    ScenePick pick = ScenePick.of(script, asked.name());
+    if (pick.scene().isEmpty()) {
+      String key =
+          switch (pick.obstacle()) {
+            case NO_SCENE -> "command.no-scene";
+            case SEVERAL -> "command.several";
+            case UNKNOWN, NOTHING -> "command.unknown-scene";
+          };
+      String names = String.join(", ", pick.names());
+      String file = URI.decode(model.getURI().lastSegment());
+      throw new Refused(Phrases.of(key, file, names, asked.name().orElse("")).in(reader));
+    }
+    EObject scene = pick.scene().get();
+    return command == SceneCommand.COMPARE && scene instanceof Variant
+        ? Lineage.root(scene)
+        : scene;
+  }
+
+  private static ScenePlans plans(
+      SceneCommand command, CommandArguments asked, EObject scene, Language reader) throws Refused {
+    boolean one = command == SceneCommand.RUN || asked.events();
+    ScenePlans plans;
+    try {
+      plans = one ? ScenePlans.first(scene, asked.choose()) : ScenePlans.of(scene, asked.choose());
+    } catch (IllegalArgumentException | IllegalStateException e) { // what no check has found
+      throw new Refused(Phrases.of("command.fault", SceneOdds.name(scene)).in(reader));
+    }
+    if (!plans.unknown().isEmpty()) {
+      throw new Refused(Phrases.of("command.unknown-way", plans.unknown().get(0)).in(reader));
+    }
+    if (command == SceneCommand.COMPARE && plans.variants().isEmpty()) {
+      throw new Refused(Phrases.of("command.no-variants", SceneOdds.name(scene)).in(reader));
+    }
+    return plans;
+  }
+
+  private static SceneWork run(SceneCommand command, CommandArguments asked, ScenePlans plans) {
+    SceneRun told = new SceneRun(plans.ways().get(0), asked.seed(), asked.run());
+    return progress -> {
+      JsonObject answer = new JsonObject();
+      answer.addProperty("name", told.plan().name());
+      answer.addProperty("title", told.plan().title());
+      answer.addProperty("seed", asked.seed());
+      answer.addProperty("run", asked.run());
+      List<String> events = new ArrayList<>();
+      told.events(events::add);
+      if (command == SceneCommand.EXPORT) {
+        answer.addProperty("json", String.join("\n", events) + "\n");
+        return answer;
+      }
+      StringBuilder story = new StringBuilder();
+      told.story(Terminal.plain(), line -> story.append(line).append('\n'));
+      answer.addProperty("text", story.toString());
+      JsonArray all = new JsonArray();
+      events.forEach(each -> all.add(JsonParser.parseString(each)));
+      answer.add("events", all);
+      return answer;
+    };
+  }
+
+  private SceneWork forecast(
+      SceneCommand command, CommandArguments asked, ScenePlans plans, String name) {
+    int runs = asked.runs().orElse(settings.current().runs());
+    int threads =
+        Math.max(1, Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors() - 1));
+    PreviewOptions options = new PreviewOptions(runs, asked.seed(), threads);
+    Replay replay = new Replay(plans.ways().get(0).script(), Optional.of(name));
+    return progress -> {
+      SceneForecast forecast = SceneForecast.of(plans, options, progress);
+      JsonObject answer = new JsonObject();
+      answer.addProperty("name", name);
+      answer.addProperty("title", plans.ways().get(0).title());
+      answer.addProperty("seed", asked.seed());
+      answer.addProperty("runs", runs);
+      if (command == SceneCommand.EXPORT) {
+        answer.addProperty("json", forecast.json());
+        return answer;
+      }
+      String beside = forecast.beside(Terminal.plain());
+      answer.addProperty(
+          "text",
+          command == SceneCommand.COMPARE
+              ? beside.stripLeading()
+              : forecast.text(Terminal.plain(), replay, false) + beside);
+      answer.add("forecast", JsonParser.parseString(forecast.json()));
+      return answer;
+    };
+  }
+
+  // ---- the other language
+
+  private SceneWork translate(CommandArguments asked, OpenDocument document, XtextResource model)
+      throws Refused {
+    if (!formatter.canFormat(model)) {
+      String file = URI.decode(model.getURI().lastSegment());
+      throw new Refused(Phrases.of("command.broken", file).in(reader(model)));
+    }
+    String text = translator.translate(model, document.getContents());
+    Range whole = document.range(0, document.getContents().length());
+    WorkspaceEdit edit =
+        new WorkspaceEdit(
+            List.of(
+                Either.forLeft(document.edit(asked.uri(), List.of(new TextEdit(whole, text))))));
+    JsonObject answer = new JsonObject();
+    answer.addProperty("language", Language.of(model).other().choose("en", "pt"));
+    answer.addProperty("text", text);
+    answer.add("edit", GSON.toJsonTree(edit));
+    return progress -> {
+      if (asked.apply()) {
+        showing.make(edit);
+      }
+      return answer;
+    };
+  }
+}
