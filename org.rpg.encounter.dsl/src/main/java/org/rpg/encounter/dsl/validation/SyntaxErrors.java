@@ -1,5 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.antlr.runtime.CommonToken;
@@ -79,10 +81,10 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     }
     if (slip.isBrokenNumber()
         && (!(e instanceof MismatchedTokenException m) || slip.isWhole(m.expecting))) {
-      return Optional.of(message(WHOLE, l, slip.text()));
+      return Optional.of(message(WHOLE, l, slip.text(), rounded(slip.text())));
     }
     if (slip.isUnknownWord()) {
-      return Optional.of(message(WORD, l, slip.text(), slip.nearestWord()));
+      return Optional.of(message(WORD, l, slip.text(), slip.nearestWord(), ""));
     }
     if (element instanceof Quantity
         && slip.followsNumber()
@@ -132,7 +134,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     Optional<Wording> wanted =
         e instanceof MismatchedTokenException m ? slip.described(m.expecting) : Optional.empty();
     if (wanted.isEmpty()) {
-      return message(UNFIT, l, slip.found());
+      return message(UNFIT, l, slip.found(), "", "");
     }
     if (e instanceof MissingTokenException) {
       return message(MISSING, l, wanted.get(), slip.found());
@@ -141,6 +143,16 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
       return message(UNWANTED, l, slip.found(), wanted.get());
     }
     return message(EXPECTED, l, wanted.get(), slip.found());
+  }
+
+  /** The whole numbers below and above a broken one. */
+  private static Suggestion rounded(String number) {
+    int whole = 0;
+    while (whole < number.length() && Character.isDigit(number.charAt(whole))) {
+      whole++;
+    }
+    BigInteger below = new BigInteger(number.substring(0, whole));
+    return new Suggestion(List.of(below.toString(), below.add(BigInteger.ONE).toString()));
   }
 
   /** No token at all: a comment without its end, or a character of no script. */
@@ -169,7 +181,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
             ? m.fault() == MalformedValue.Fault.NUMBER_TOO_LARGE
             : Character.isDigit(text.charAt(text.length() - 1));
     if (number && BROKEN.matcher(text).matches()) {
-      return message(WHOLE, l, text);
+      return message(WHOLE, l, text, rounded(text));
     }
     return number ? message(NUMBER, l, text) : message(QUOTE, l);
   }
