@@ -85,7 +85,7 @@ public final class Diagnosis {
     List<String> found = new ArrayList<>();
     for (Object a : arguments) {
       if (a instanceof Suggestion s) {
-        s.replacement().ifPresent(found::add);
+        found.addAll(s.replacements());
       } else if (a instanceof Fix fix) {
         found.add(fix.replacement());
       }

@@ -32,7 +32,7 @@ public final class Nearest {
   }
 
   public Suggestion suggestion() {
-    return new Suggestion(found());
+    return Suggestion.of(found());
   }
 
   /** Letters to insert, delete, replace or swap; stops once it cannot be below the limit. */

@@ -18,6 +18,7 @@ final class OwnWords {
   private static final Diagnosis ARRIVAL = Diagnosis.of("SYN-ARRIVAL");
   private static final Diagnosis DAMAGE = Diagnosis.of("SYN-DAMAGE");
   private static final Diagnosis WORD = Diagnosis.of("SYN-WORD");
+  private static final Diagnosis UNWANTED = Diagnosis.of("SYN-UNWANTED");
   private static final Diagnosis LIKE = Diagnosis.of("SYN-LIKE");
 
   private static final String DICE = "(\\d*d?\\d+(?:\\s*[+*x\u00D7-]\\s*\\d+)?)";
@@ -71,6 +72,33 @@ final class OwnWords {
               + KINDS
               + "))?)(?!\\p{L})");
 
+  /** "expect heroes win": what may happen is a noun. */
+  private static final Pattern WHO_WINS =
+      Pattern.compile(
+          "(?:"
+              + words("expect")
+              + ")\\s+((?:(?:the|os)\\s+)?("
+              + words("heroes", "opponents")
+              + ")\\s+(?:to\\s+)?(?:(wins?|vence[mr]?|ganha[mr]?)|(loses?|perde[mr]?)|(flees?|escapes?|fogem|fugir|foge)))(?!\\p{L})");
+
+  /** "if there is an exposed enemy", "se houver inimigo exposto". */
+  private static final Pattern THERE_IS =
+      Pattern.compile(
+          "(?<!\\p{L})((?:there\\s+(?:is|are)|houver|h\u00E1|existe[m]?|existir)(?:\\s+(?:an?|any|algum|alguma|uma?))?)\\s+(\\p{L}+)");
+
+  /** "more than 2 enemies adjacent", "pelo menos 2 inimigos". */
+  private static final Pattern SO_MANY =
+      Pattern.compile(
+          "(?<!\\p{L})((more\\s+than|mais\\s+(?:do\\s+)?(?:de|que))|(at\\s+least|pelo\\s+menos|no\\s+m\u00EDnimo)|(?:fewer|less)\\s+than|menos\\s+(?:do\\s+)?(?:de|que))\\s+(\\d+)\\s+"
+              + "(\\p{Ll}[^:,{}\\d]*?)(?=\\s*(?::|,|\\{|\\s(?:and|or|e|ou)\\s|$))");
+
+  /** "if nearest enemy is within 3 m", "se inimigo mais pr\u00F3ximo est\u00E1 a menos de 3 m". */
+  private static final Pattern WITHIN =
+      Pattern.compile(
+          "(?:"
+              + words("if", "when", "whenever", "and", "or", "only-if")
+              + ")\\s+(((?:(?!\\s(?:and|or|e|ou)\\s)[^:{}<>=])+?)\\s+(?:is|are|est\u00E1|estiver|est\u00E3o)\\s+(?:within|closer\\s+than|a\\s+menos\\s+de|dentro\\s+de)\\s+(\\d+(?:[.,]\\d+)?\\s*m)(?:\\s+(?:of|de)\\s+it)?)(?!\\p{L})");
+
   private static final Pattern PERCENT =
       Pattern.compile("(?<=\\d)\\s*(per\\s?cent|por\\s?cento)(?!\\p{L})");
 
@@ -110,6 +138,10 @@ final class OwnWords {
         .or(words::arrival)
         .or(words::damage)
         .or(words::percent)
+        .or(words::whoWins)
+        .or(words::thereIs)
+        .or(words::soMany)
+        .or(words::within)
         .or(words::like);
   }
 
@@ -174,7 +206,59 @@ final class OwnWords {
                     WORD,
                     start + m.start(1),
                     start + m.end(1),
-                    List.of(m.group(1), new Suggestion(Optional.of("%")))));
+                    List.of(m.group(1), Suggestion.of("%"), "")));
+  }
+
+  private Optional<Found> whoWins() {
+    return covering(WHO_WINS, 1)
+        .map(
+            m -> {
+              String outcome =
+                  m.group(3) != null ? "victory" : m.group(4) != null ? "defeat" : "flight";
+              String side =
+                  Words.key(m.group(2), language)
+                      .map(it -> Words.spelling(it, language))
+                      .orElse(m.group(2));
+              String of = language.choose("of ", "dos ");
+              return word(m, 1, Words.spelling(outcome, language) + " " + of + side);
+            });
+  }
+
+  private Optional<Found> thereIs() {
+    return covering(THERE_IS, 1)
+        .map(
+            m ->
+                found(
+                    UNWANTED,
+                    m,
+                    1,
+                    List.of("'" + m.group(1) + "'", "'" + m.group(2) + "'", new Fix(""))));
+  }
+
+  private Optional<Found> soMany() {
+    return covering(SO_MANY, 1)
+        .map(
+            m -> {
+              String operator = m.group(2) != null ? ">" : m.group(3) != null ? ">=" : "<";
+              String number =
+                  Words.spelling("number", language) + " " + Words.spelling("of", language) + " ";
+              return word(m, 0, number + m.group(5) + " " + operator + " " + m.group(4));
+            });
+  }
+
+  private Optional<Found> within() {
+    return covering(WITHIN, 1)
+        .map(
+            m -> {
+              String to = language.choose(" to ", " a ");
+              String distance = Words.spelling("distance", language) + to + m.group(2);
+              return word(m, 1, distance + " <= " + m.group(3));
+            });
+  }
+
+  /** A phrase nobody knows, for one of the language. */
+  private Found word(Matcher m, int group, String right) {
+    return found(WORD, m, group, List.of(m.group(group), Suggestion.of(right), ""));
   }
 
   private Optional<Found> like() {
@@ -182,7 +266,11 @@ final class OwnWords {
   }
 
   private Found found(Diagnosis diagnosis, Matcher m, int group, Object argument) {
-    return new Found(diagnosis, start + m.start(group), start + m.end(group), List.of(argument));
+    return found(diagnosis, m, group, List.of(argument));
+  }
+
+  private Found found(Diagnosis diagnosis, Matcher m, int group, List<Object> arguments) {
+    return new Found(diagnosis, start + m.start(group), start + m.end(group), arguments);
   }
 
   /** The pattern where it stands around the offset. */

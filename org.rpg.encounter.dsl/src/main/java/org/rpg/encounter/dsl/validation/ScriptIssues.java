@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.validation;
 
+import com.google.common.base.Suppliers;
 import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
@@ -26,8 +28,11 @@ import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.scoping.Imports;
+import org.rpg.encounter.dsl.syntax.Network;
+import org.rpg.encounter.dsl.words.DeclarationKeywords;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.NameKey;
+import org.rpg.encounter.dsl.words.TermParser;
 
 /**
  * The diagnostics of a file, in the order of the text. A slip upsets the parser for some lines, so
@@ -49,6 +54,9 @@ public class ScriptIssues extends ResourceValidatorImpl {
   @Inject private LinkErrors links;
   @Inject private Imports imports;
   @Inject private ProjectSeverities severities;
+  @Inject private Network network;
+  @Inject private TermParser parser;
+  @Inject private DeclarationKeywords openers;
 
   @Override
   public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator monitor) {
@@ -69,6 +77,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
     boolean lacksNames = lacksImport(resource);
     Map<Issue, BrokenName> broken = brokenNames(resource, all);
     Set<BrokenName> told = new HashSet<>();
+    Supplier<Misfits> misfits = Suppliers.memoize(() -> misfits(resource));
     int lineBefore = -UPSET_LINES - 1;
     for (Issue issue : all) {
       int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
@@ -94,8 +103,10 @@ public class ScriptIssues extends ResourceValidatorImpl {
         continue;
       }
       if (line > lineBefore + UPSET_LINES) {
-        if (!isSaidOtherwise(resource, issue)) {
-          nameInLowerCase(resource, issue);
+        if (lineBefore > 0 && misfits.get().isFollowing(issue.getCode(), issue.getOffset())) {
+          continue;
+        }
+        if (!isSaidOtherwise(resource, issue) && !isMeant(resource, issue, misfits.get())) {
           atCapital(resource, issue);
           widen(resource, issue);
         }
@@ -167,12 +178,44 @@ public class ScriptIssues extends ResourceValidatorImpl {
     Optional<OtherGames.Found> found =
         OtherGames.at(root.getText(), issue.getOffset(), language)
             .or(() -> OwnWords.at(root.getText(), issue.getOffset(), language));
-    found.ifPresent(
-        it -> {
-          reword(issue, it.diagnosis(), it.message(language), it.replacements());
-          mark(issue, root, it.from(), it.to() - it.from());
-        });
+    found.ifPresent(it -> tell(resource, issue, it));
     return found.isPresent();
+  }
+
+  private Misfits misfits(Resource resource) {
+    String text = ((XtextResource) resource).getParseResult().getRootNode().getText();
+    Language language = Language.of(resource);
+    Spots spots = new Spots(network, parser, openers.keys(), text, language);
+    return new Misfits(spots, openers.keys(), language);
+  }
+
+  /** A name in lower case, a word of daily speech; or else what may stand there. */
+  private boolean isMeant(Resource resource, Issue issue, Misfits misfits) {
+    boolean isWord = WORD.code().equals(issue.getCode());
+    boolean mayBeName = isWord && misfits.mayBeName(issue.getOffset());
+    if (mayBeName
+        && isNameInLowerCase(resource, issue, known.like(text(resource, issue), resource))) {
+      return true;
+    }
+    String code = issue.getCode();
+    int offset = issue.getOffset();
+    Optional<OtherGames.Found> meant = misfits.word(code, offset);
+    if (meant.isEmpty() && mayBeName) {
+      Nearest nearest = new Nearest(text(resource, issue));
+      known.all(resource).forEach(nearest::offer);
+      if (isNameInLowerCase(resource, issue, nearest.found())) {
+        return true;
+      }
+    }
+    Optional<OtherGames.Found> found = meant.or(() -> misfits.misfit(code, offset));
+    found.ifPresent(it -> tell(resource, issue, it));
+    return found.isPresent();
+  }
+
+  private static void tell(Resource resource, Issue issue, OtherGames.Found it) {
+    reword(issue, it.diagnosis(), it.message(Language.of(resource)), it.replacements());
+    INode root = ((XtextResource) resource).getParseResult().getRootNode();
+    mark(issue, root, it.from(), it.to() - it.from());
   }
 
   /** What is missing has no width; then the next character is marked. */
@@ -258,23 +301,15 @@ public class ScriptIssues extends ResourceValidatorImpl {
   }
 
   /** An unknown word may be a name without its capital; which names there are, no parser knows. */
-  private void nameInLowerCase(Resource resource, Issue issue) {
-    if (!WORD.code().equals(issue.getCode())) {
-      return;
-    }
-    String word = text(resource, issue);
-    Optional<String> same = known.like(word, resource);
-    Suggestion suggestion = new Suggestion(same);
-    if (same.isEmpty() && issue.getData().length == 0) {
-      Nearest nearest = new Nearest(word);
-      known.all(resource).forEach(nearest::offer);
-      suggestion = nearest.suggestion();
-    }
-    if (suggestion.replacement().isPresent()) {
-      Language language = Language.of(resource);
-      String message = LOWERCASE.message(language, word, suggestion);
-      reword(issue, LOWERCASE, message, Diagnosis.replacements(suggestion));
-    }
+  private static boolean isNameInLowerCase(Resource resource, Issue issue, Optional<String> name) {
+    name.ifPresent(
+        it -> {
+          Suggestion suggestion = Suggestion.of(it);
+          String message =
+              LOWERCASE.message(Language.of(resource), text(resource, issue), suggestion);
+          reword(issue, LOWERCASE, message, Diagnosis.replacements(suggestion));
+        });
+    return name.isPresent();
   }
 
   @Override

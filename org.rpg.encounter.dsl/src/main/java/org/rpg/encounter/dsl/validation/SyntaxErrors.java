@@ -1,7 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
+import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.antlr.runtime.CommonToken;
@@ -38,7 +38,6 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static final Diagnosis LINE = Diagnosis.of("SYN-LINE");
   private static final Diagnosis EVENT = Diagnosis.of("SYN-EVENT");
   private static final Diagnosis QUOTE = Diagnosis.of("SYN-QUOTE");
-  private static final Pattern DECIMAL = Pattern.compile("\\d{1,9}[.,]\\d{1,9}");
   private static final Pattern BROKEN = Pattern.compile("\\d+ *[.,] *\\d+");
   private static final Diagnosis NUMBER = Diagnosis.of("SYN-NUMBER");
   private static final Diagnosis WHOLE = Diagnosis.of("SYN-WHOLE");
@@ -82,10 +81,10 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     }
     if (slip.isBrokenNumber()
         && (!(e instanceof MismatchedTokenException m) || slip.isWhole(m.expecting))) {
-      return Optional.of(message(WHOLE, l, slip.text(), below(slip.text()), above(slip.text())));
+      return Optional.of(message(WHOLE, l, slip.text(), rounded(slip.text())));
     }
     if (slip.isUnknownWord()) {
-      return Optional.of(message(WORD, l, slip.text(), slip.nearestWord()));
+      return Optional.of(message(WORD, l, slip.text(), slip.nearestWord(), ""));
     }
     if (element instanceof Quantity
         && slip.followsNumber()
@@ -135,7 +134,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     Optional<Wording> wanted =
         e instanceof MismatchedTokenException m ? slip.described(m.expecting) : Optional.empty();
     if (wanted.isEmpty()) {
-      return message(UNFIT, l, slip.found());
+      return message(UNFIT, l, slip.found(), "", "");
     }
     if (e instanceof MissingTokenException) {
       return message(MISSING, l, wanted.get(), slip.found());
@@ -151,19 +150,14 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     return new Fix(text + (text.startsWith("\u201C") ? '\u201D' : '"'));
   }
 
-  /** The whole numbers next to one that is broken. */
-  private static Wording below(String number) {
-    return whole(number, RoundingMode.FLOOR);
-  }
-
-  private static Wording above(String number) {
-    return whole(number, RoundingMode.CEILING);
-  }
-
-  private static Wording whole(String number, RoundingMode rounding) {
-    return DECIMAL.matcher(number).matches()
-        ? new Fix(new BigDecimal(number.replace(',', '.')).setScale(0, rounding).toPlainString())
-        : Suggestion.none();
+  /** The whole numbers below and above a broken one. */
+  private static Suggestion rounded(String number) {
+    int whole = 0;
+    while (whole < number.length() && Character.isDigit(number.charAt(whole))) {
+      whole++;
+    }
+    BigInteger below = new BigInteger(number.substring(0, whole));
+    return new Suggestion(List.of(below.toString(), below.add(BigInteger.ONE).toString()));
   }
 
   /** No token at all: a comment without its end, or a character of no script. */
@@ -192,7 +186,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
             ? m.fault() == MalformedValue.Fault.NUMBER_TOO_LARGE
             : Character.isDigit(text.charAt(text.length() - 1));
     if (number && BROKEN.matcher(text).matches()) {
-      return message(WHOLE, l, text, below(text), above(text));
+      return message(WHOLE, l, text, rounded(text));
     }
     return number ? message(NUMBER, l, text) : message(QUOTE, l, closed(text));
   }

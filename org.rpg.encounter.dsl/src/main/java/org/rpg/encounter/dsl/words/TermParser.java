@@ -3,10 +3,14 @@ package org.rpg.encounter.dsl.words;
 import com.google.common.base.Throwables;
 import com.google.inject.Inject;
 import java.io.Reader;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.antlr.runtime.CharStream;
+import org.antlr.runtime.CommonToken;
+import org.antlr.runtime.Token;
 import org.antlr.runtime.TokenSource;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.parser.IParseResult;
@@ -73,6 +77,20 @@ public class TermParser extends EncounterParser {
     }
     ScriptStream lost = ScriptStream.lost(text, hint);
     return new SpokenParseResult(super.parse(ruleName, lost), lost.language());
+  }
+
+  /** The tokens of a text that speaks a language, without what is passed over. */
+  public List<Lexeme> lexemes(String text, Language language) {
+    ScriptStream stream = new ScriptStream(text, Set.of(), Optional.of(language));
+    TokenSource source = createLexer(stream);
+    List<Lexeme> all = new ArrayList<>();
+    for (Token t = source.nextToken(); t.getType() != Token.EOF; t = source.nextToken()) {
+      if (!TYPES.isHidden(t)) {
+        int from = ((CommonToken) t).getStartIndex();
+        all.add(new Lexeme(TYPES.symbol(t.getType()), from, t.getText(), t.getLine()));
+      }
+    }
+    return all;
   }
 
   private static int leftOver(IParseResult result) {

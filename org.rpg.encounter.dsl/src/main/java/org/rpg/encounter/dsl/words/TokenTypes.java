@@ -12,6 +12,7 @@ import org.antlr.runtime.Token;
 /** The numbers that one generated lexer gives to its tokens, read from its .tokens file. */
 public final class TokenTypes {
   private final Map<String, Integer> numbers = new HashMap<>();
+  private final Map<Integer, String> names = new HashMap<>();
   final int id;
   final int word;
   final int ws;
@@ -77,12 +78,22 @@ public final class TokenTypes {
 
   private void read(String line) {
     int equals = line.lastIndexOf('=');
-    numbers.put(line.substring(0, equals), Integer.parseInt(line.substring(equals + 1)));
+    int number = Integer.parseInt(line.substring(equals + 1));
+    numbers.put(line.substring(0, equals), number);
+    if (!line.startsWith("T__")) {
+      names.put(number, line.substring(0, equals));
+    }
   }
 
   /** The number of a keyword; invalid if the grammar has none of that key. */
   int keyword(String key) {
     return numbers.getOrDefault("'" + key + "'", Token.INVALID_TOKEN_TYPE);
+  }
+
+  /** The key of a keyword, the name of a terminal; "" of what is neither. */
+  String symbol(int type) {
+    String name = names.getOrDefault(type, "");
+    return name.startsWith("'") ? name.substring(1, name.length() - 1) : name;
   }
 
   boolean isHidden(Token token) {

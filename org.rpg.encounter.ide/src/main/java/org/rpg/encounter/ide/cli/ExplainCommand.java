@@ -37,8 +37,8 @@ final class ExplainCommand implements Callable<Integer> {
       screen
           .err()
           .println(
-              DiagnosisPage.nearest(unknown.get())
-                  .replacement()
+              DiagnosisPage.nearest(unknown.get()).replacements().stream()
+                  .findFirst()
                   .map(near -> words.say("explain.near", code, near))
                   .orElseGet(() -> words.say("explain.unknown", code)));
       return ExitCode.USAGE;

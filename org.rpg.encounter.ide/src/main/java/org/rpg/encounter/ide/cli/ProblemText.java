@@ -8,6 +8,7 @@ import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.Problem;
 import org.rpg.encounter.dsl.load.Problem.Severity;
 import org.rpg.encounter.dsl.load.Source;
+import org.rpg.encounter.dsl.validation.DiagnosisPage;
 import org.rpg.encounter.dsl.words.Language;
 
 /** Diagnostics for people: where, what, the line and a caret. */
@@ -95,9 +96,19 @@ final class ProblemText {
       }
     }
     if (!parts.isEmpty()) {
-      return String.join(", ", parts) + ".";
+      return String.join(", ", parts) + "." + explained(problems, own);
     }
     return own.say(scripts.size() == 1 ? "count.none.one" : "count.none.many", scripts.size());
+  }
+
+  /** Where to read more of the first of them. */
+  private static String explained(List<Problem> problems, Messages own) {
+    return problems.stream()
+        .map(Problem::code)
+        .filter(DiagnosisPage::exists)
+        .findFirst()
+        .map(code -> " " + own.say("count.explain", code))
+        .orElse("");
   }
 
   static String key(Severity severity) {

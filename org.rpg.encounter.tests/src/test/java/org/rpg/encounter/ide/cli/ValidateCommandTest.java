@@ -50,7 +50,7 @@ class ValidateCommandTest {
     assertTrue(lines[0].contains("'levantar-se'"), lines[0]);
     assertEquals("    2 |     se caído: levanta-se", lines[1]);
     assertEquals("      |               ^^^^^^^^^^", lines[2]);
-    assertEquals("1 erro.", lines[3]);
+    assertEquals("1 erro. 'encounter explain SYN-WORD' diz mais.", lines[3]);
     assertEquals(4, lines.length);
   }
 
@@ -128,7 +128,7 @@ class ValidateCommandTest {
     CommandRun run = CommandRun.of("validate", file, book);
     assertEquals(1, run.code());
     assertTrue(run.out().startsWith(book + ":2:5: erro: "), run.out());
-    assertTrue(run.out().endsWith("1 erro.\n"), run.out());
+    assertTrue(run.out().endsWith("1 erro. 'encounter explain SYN-WORD' diz mais.\n"), run.out());
   }
 
   @Test

@@ -47,7 +47,8 @@ class ValidateFolderTest {
     CommandRun run = CommandRun.of("validate", folder.toString(), "--language=en");
     assertEquals(1, run.code(), run.err());
     assertEquals(List.of("a.encounter:1:19", "page.md:4:19"), places(run), run.out());
-    assertTrue(run.out().endsWith("2 errors.\n"), run.out());
+    assertTrue(
+        run.out().endsWith("2 errors. 'encounter explain LINK-UNKNOWN' says more.\n"), run.out());
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.validation.checks;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.xtext.nodemodel.INode;
@@ -13,9 +14,13 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Nearest;
 import org.rpg.encounter.dsl.validation.OtherGames;
+import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.StrayRegion;
+import org.rpg.encounter.dsl.validation.Suggestion;
+import org.rpg.encounter.dsl.validation.Wording;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Synonyms;
 import org.rpg.encounter.dsl.words.Words;
 
 /** Text outside any declaration, once for each region; not if a syntax error above explains it. */
@@ -36,11 +41,12 @@ final class StrayCheck implements Check<Script> {
       if (region.before() != script && damage.hasErrorIn(region.before())) {
         continue;
       }
-      report(script, first, findings);
+      report(script, region, findings);
     }
   }
 
-  private static void report(Script script, INode first, Findings findings) {
+  private static void report(Script script, StrayRegion region, Findings findings) {
+    INode first = region.first();
     String text = NodeModelUtils.getTokenText(first);
     Place place = Place.of(script, first);
     if (text.startsWith("/*")) {
@@ -66,11 +72,38 @@ final class StrayCheck implements Check<Script> {
       findings.report(CAPITAL, only, word, lower);
       return;
     }
+    if (meant(script, region, findings)) {
+      return;
+    }
     Nearest nearest = new Nearest(word);
     for (String key : Declarations.KEYS) {
       nearest.offer(Words.spelling(key, findings.language()));
     }
-    findings.report(STRAY, place, text, nearest.suggestion());
+    Suggestion suggestion = nearest.suggestion();
+    Wording begin = language -> " " + Phrases.of("stray-mend").in(language);
+    findings.report(STRAY, place, text, suggestion.replacements().isEmpty() ? begin : suggestion);
+  }
+
+  /** "monster Rat {": daily speech for the word of a declaration. */
+  private static boolean meant(Script script, StrayRegion region, Findings findings) {
+    int most = Math.min(Synonyms.LONGEST, region.tokens().size());
+    for (int words = most; words > 0; words--) {
+      INode last = region.tokens().get(words - 1);
+      int from = region.first().getOffset();
+      String phrase = region.first().getRootNode().getText().substring(from, last.getEndOffset());
+      List<String> keys =
+          Synonyms.of(phrase.replaceAll("\\s+", " "), findings.language()).stream()
+              .filter(it -> Declarations.isKey(it.key()))
+              .map(Synonyms.Meaning::spelling)
+              .limit(2)
+              .toList();
+      if (!keys.isEmpty()) {
+        Place place = new Place(script, from, phrase.length());
+        findings.report(STRAY, place, phrase, new Suggestion(keys));
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isDeclaration(String word, Language language) {
