@@ -24,6 +24,7 @@ import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.manual.script.Shipped;
 import org.rpg.encounter.manual.script.ShippedScripts;
+import org.rpg.encounter.rulebook.recipes.Recipe;
 import org.rpg.encounter.rulebook.recipes.Recipes;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Rule;
@@ -251,6 +252,17 @@ class ManualTest {
     Element open = pages.get(folder(language) + "open-points.html");
     String ruleset = PageXml.all(open, "pre").get(0).getTextContent();
     assertTrue(!ScriptLoader.standalone(language).load(ruleset).hasErrors());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void theLinesOfEachRecipeAreMarkedInItsScene(Language language) {
+    for (Recipe recipe : Recipes.all()) {
+      Element page = pages.get(folder(language) + "recipe-" + recipe.id() + ".html");
+      List<String> marked =
+          PageXml.all(page, "mark").stream().map(it -> it.getTextContent().strip()).toList();
+      assertEquals(recipe.lines(language).lines().map(String::strip).toList(), marked);
+    }
   }
 
   @Test

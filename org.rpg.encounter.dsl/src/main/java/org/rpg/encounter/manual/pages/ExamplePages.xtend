@@ -54,7 +54,7 @@ package class ExamplePages extends Writing {
     /** The adventure if there is one, otherwise the last scene: what stands before leads to it. */
     def private String title(Shipped it) {
         val scenes = scenes
-        val main = scenes.findFirst[it instanceof Adventure] ?: scenes.last
+        val main = scenes.findFirst[it instanceof Adventure] ?: scenes.reverseView.head
         val names = if (main === null) null else Names.of(main).orElse(null)
         if (names === null) file else names.in(language)
     }

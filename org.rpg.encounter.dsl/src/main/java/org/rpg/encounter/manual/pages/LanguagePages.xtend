@@ -17,14 +17,12 @@ package class LanguagePages extends Writing {
     static val WIDE = 700
     static val NARROW = 330
 
-    val Desk desk
     val Constructs constructs
     val Tracks tracks
     val Map<Construct, Excerpt> excerpts
 
     new(Desk desk) {
         super(desk)
-        this.desk = desk
         constructs = desk.constructs
         tracks = new Tracks(desk.grammar, constructs, language, [it.address], [Addresses.word(it)])
         excerpts = desk.excerpts.find(constructs, desk.scripts, language)

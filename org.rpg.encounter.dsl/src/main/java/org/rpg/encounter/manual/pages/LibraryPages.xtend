@@ -103,7 +103,7 @@ package class LibraryPages extends Writing {
     def private String body(Shipped file) '''
         «FOR it : Entries.of(file)»
             <section>
-                «IF title.present»<h2>«heading(title.get)»</h2>«ENDIF»
+                «IF title.present && heading(title.get) != file.title»<h2>«heading(title.get)»</h2>«ENDIF»
                 «IF declarations.forall[!columns.empty]»
                     «file.table(declarations)»
                 «ELSE»

@@ -1,5 +1,7 @@
 package org.rpg.encounter.manual.pages;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +16,7 @@ import org.commonmark.renderer.html.HtmlRenderer;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.manual.Html;
 import org.rpg.encounter.manual.script.ScriptInk;
+import org.rpg.encounter.manual.script.ScriptText.Mark;
 import org.rpg.encounter.rulebook.Lookup;
 import org.rpg.encounter.rulebook.Text;
 
@@ -58,6 +61,23 @@ final class Markup {
   /** A script in a frame. */
   String script(String text) {
     return pre(ink.of(text, language).html(List.of()));
+  }
+
+  /** The same with some lines that follow each other marked, whatever their indent is. */
+  String marked(String text, String lines) {
+    List<String> all = text.lines().toList();
+    List<String> wanted = lines.lines().map(String::strip).toList();
+    int first = Collections.indexOfSubList(all.stream().map(String::strip).toList(), wanted);
+    List<Mark> marks = new ArrayList<>();
+    int at = 0;
+    for (int i = 0; i < all.size(); i++) {
+      String line = all.get(i);
+      if (first >= 0 && i >= first && i < first + wanted.size()) {
+        marks.add(new Mark(at + line.indexOf(line.strip()), at + line.length()));
+      }
+      at += line.length() + 1;
+    }
+    return pre(ink.of(text, language).html(marks));
   }
 
   /** Text whose line ends count; no template that it is put into moves its lines. */

@@ -34,10 +34,9 @@ package class RecipePages extends Writing {
     def private Article article(Recipe it) {
         new Article(Addresses.recipe(id), heading(title), '''
             <p class="lead">«markup.sentence(say(text))»</p>
-            <h2>«say("The lines", "As linhas")»</h2>
-            «markup.script(lines(language))»
-            <h2>«say("In a scene", "Numa cena")»</h2>
-            «markup.script(script(language))»
+            <p>«say("Marked are the lines of the recipe; the rest is a scene around them that plays as it stands.",
+                "Marcadas estão as linhas da receita; o resto é uma cena em volta delas que se joga como está.")»</p>
+            «markup.marked(script(language), lines(language))»
         ''', #[new Entry(both(title), "", say(text))])
     }
 }

@@ -50,7 +50,7 @@ package class RulePages extends Writing {
             «FOR it : Rulebook.chapters»
                 <section class="card">
                     <h2><a href="«Addresses.rules(id)»">«heading(title)»</a></h2>
-                    <p>«id»-01 – «pages.last.rule.id» · «pages.size» «say("rules", "regras")»</p>
+                    <p>«id»-01 – «pages.reverseView.head.rule.id» · «pages.size» «say("rules", "regras")»</p>
                 </section>
             «ENDFOR»
             <section class="card">
