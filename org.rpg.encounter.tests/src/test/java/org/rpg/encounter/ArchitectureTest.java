@@ -46,10 +46,14 @@ class ArchitectureTest {
           .definedBy("org.rpg.encounter.preview..")
           .optionalLayer("report")
           .definedBy("org.rpg.encounter.report..")
+          .layer("manual")
+          .definedBy("org.rpg.encounter.manual..")
           .optionalLayer("ide")
           .definedBy("org.rpg.encounter.ide..", "org.rpg.encounter.dsl.ide..")
           .whereLayer("ide")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("manual")
+          .mayOnlyBeAccessedByLayers("ide")
           .whereLayer("report")
           .mayOnlyBeAccessedByLayers("ide")
           .whereLayer("preview")
@@ -57,9 +61,9 @@ class ArchitectureTest {
           .whereLayer("play")
           .mayOnlyBeAccessedByLayers("preview", "report", "ide")
           .whereLayer("dsl")
-          .mayOnlyBeAccessedByLayers("rulebook", "play", "preview", "report", "ide")
+          .mayOnlyBeAccessedByLayers("rulebook", "play", "preview", "report", "manual", "ide")
           .whereLayer("rulebook")
-          .mayOnlyBeAccessedByLayers("report", "ide")
+          .mayOnlyBeAccessedByLayers("report", "manual", "ide")
           .ignoreDependency(
               DescribedPredicate.alwaysTrue(),
               JavaClass.Predicates.resideInAPackage("org.rpg.encounter.dsl.ide.."));

@@ -18,7 +18,7 @@ import org.rpg.encounter.dsl.words.Language;
 /** What the README teaches is true. */
 class ReadmeTest {
   private static final Path ROOT = Path.of(System.getProperty("encounter.root"));
-  private static final Pattern FENCE = Pattern.compile("(?s)\n```\n(.*?)\n```");
+  private static final Pattern FENCE = Pattern.compile("(?s)\n```(\\w*)\n(.*?)\n```");
 
   @ParameterizedTest
   @ValueSource(strings = {"README.md", "README.pt-BR.md"})
@@ -27,8 +27,8 @@ class ReadmeTest {
         FENCE
             .matcher(Files.readString(ROOT.resolve(readme)))
             .results()
-            .map(MatchResult::group)
-            .map(it -> it.substring(5, it.length() - 4))
+            .filter(it -> it.group(1).isEmpty()) // no project file
+            .map((MatchResult it) -> it.group(2))
             .filter(it -> it.contains("{"))
             .toList();
     assertTrue(scripts.size() >= 5);

@@ -10,7 +10,6 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.Position;
-import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -19,23 +18,25 @@ import org.eclipse.xtext.resource.ILocationInFileProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Prose;
 import org.rpg.encounter.dsl.encounter.RandomTable;
+import org.rpg.encounter.dsl.library.Documentation;
 import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.dsl.validation.TableIndex;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.ide.odds.OddsThere;
+import org.rpg.encounter.rulebook.Glossary;
 
 /** What is told about the thing under the pointer, in the language of the file it points into. */
 public class Hovers {
   private final EObjectAtOffsetHelper elements;
   private final ILocationInFileProvider locations;
-  private final IEObjectDocumentationProvider documentation;
+  private final Documentation documentation;
   private final Rendering rendering;
 
   @Inject
   Hovers(
       EObjectAtOffsetHelper elements,
       ILocationInFileProvider locations,
-      IEObjectDocumentationProvider documentation,
+      Documentation documentation,
       Rendering rendering) {
     this.elements = elements;
     this.locations = locations;
@@ -87,7 +88,7 @@ public class Hovers {
     List<String> parts = new ArrayList<>();
     Names.of(element).ifPresent(names -> parts.add(headline(element, names, language)));
     rendering.of(element, language).ifPresent(text -> parts.add("```encounter\n" + text + "\n```"));
-    documented(element, language).ifPresent(parts::add);
+    documentation.of(element, language).ifPresent(parts::add);
     prose(element).ifPresent(parts::add);
     chances(element, language).ifPresent(parts::add);
     OpenPoints.about(element, language).ifPresent(parts::add);
@@ -100,20 +101,6 @@ public class Hovers {
     Rendering.kind(element, language).ifPresent(kind -> line.append(" — ").append(kind));
     names.title().ifPresent(title -> line.append("  \n“").append(title).append('”'));
     return line.toString();
-  }
-
-  /**
-   * A comment that holds both languages holds the file's own first, then, behind {@code ---} at the
-   * beginning of a line, the other.
-   */
-  private Optional<String> documented(EObject element, Language language) {
-    String comment = documentation.getDocumentation(element);
-    if (comment == null || comment.isBlank()) {
-      return Optional.empty();
-    }
-    String[] halves = comment.split("(?m)^\\s*---(?=\\s|$)", 2);
-    boolean second = halves.length == 2 && Language.of(element) != language;
-    return Optional.of(halves[second ? 1 : 0].strip()).filter(text -> !text.isEmpty());
   }
 
   /** How often each row of a table comes. */

@@ -1,14 +1,9 @@
 package org.rpg.encounter.dsl.validation;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.JarURLConnection;
-import java.net.URI;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,8 +11,8 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import org.eclipse.xtext.diagnostics.Severity;
+import org.rpg.encounter.dsl.library.ResourceFolder;
 import org.rpg.encounter.dsl.words.Language;
 
 /**
@@ -88,24 +83,8 @@ public final class DiagnosisPage {
   }
 
   private static List<String> list() {
-    URL folder = DiagnosisPage.class.getResource(FOLDER);
-    List<String> names = new ArrayList<>();
-    try {
-      if (folder != null && folder.openConnection() instanceof JarURLConnection jar) {
-        jar.getJarFile().stream()
-            .map(ZipEntry::getName)
-            .filter(n -> n.startsWith(jar.getEntryName()))
-            .forEach(names::add);
-      } else if (folder != null) {
-        names.addAll(List.of(new File(URI.create(folder.toString())).list()));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return names.stream()
-        .filter(n -> n.endsWith(".md"))
-        .map(n -> n.substring(n.lastIndexOf('/') + 1, n.length() - 3))
-        .sorted()
+    return ResourceFolder.names(FOLDER, ".md").stream()
+        .map(name -> name.substring(0, name.length() - 3))
         .toList();
   }
 

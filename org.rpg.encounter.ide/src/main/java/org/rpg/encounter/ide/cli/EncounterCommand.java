@@ -3,6 +3,7 @@ package org.rpg.encounter.ide.cli;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.rpg.encounter.dsl.words.Language;
@@ -34,7 +35,7 @@ final class EncounterCommand implements Callable<Integer> {
       descriptionKey = "option.version")
   private boolean version;
 
-  /** Only declared here: {@link UserLanguage} has read it before any message. */
+  /** Of messages: {@link UserLanguage} has read it before any. Of the manual: what is written. */
   @Option(
       names = "--language",
       paramLabel = "pt|en",
@@ -50,6 +51,11 @@ final class EncounterCommand implements Callable<Integer> {
   private EncounterCommand(Screen screen, Messages words) {
     this.screen = screen;
     this.words = words;
+  }
+
+  /** The language that was asked for; empty if none was. */
+  Optional<Language> language() {
+    return Optional.ofNullable(language).flatMap(tag -> UserLanguage.named(tag.name()));
   }
 
   /** Without a command: the help, as a usage error. */
@@ -76,6 +82,7 @@ final class EncounterCommand implements Callable<Integer> {
     commands.put("explain", () -> new ExplainCommand(screen, words));
     commands.put("rules", () -> new RulesCommand(screen, words));
     commands.put("recipes", () -> new RecipesCommand(screen, words));
+    commands.put("manual", () -> new ManualCommand(screen, words));
     commands.put("lsp", LspCommand::new);
     commands.put("rehearse", RehearseCommand::new);
     commands.forEach(

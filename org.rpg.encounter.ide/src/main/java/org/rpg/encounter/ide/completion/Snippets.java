@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
-import org.rpg.encounter.ide.Glossary;
+import org.rpg.encounter.rulebook.Glossary;
 
 /** A whole declaration at once, with places to fill in; {@code snippets.txt} has both languages. */
 final class Snippets {

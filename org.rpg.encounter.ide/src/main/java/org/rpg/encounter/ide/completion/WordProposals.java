@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
-import org.rpg.encounter.ide.Glossary;
+import org.rpg.encounter.rulebook.Glossary;
 
 /** The words of the language, spelled in the language of the file. */
 final class WordProposals {

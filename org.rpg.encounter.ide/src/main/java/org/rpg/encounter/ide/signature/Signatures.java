@@ -29,7 +29,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.words.Keys;
 import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.ide.Glossary;
+import org.rpg.encounter.rulebook.Glossary;
 
 /**
  * The shape of what somebody is writing: of the action, step, test or property around the caret,

@@ -1,4 +1,4 @@
-package org.rpg.encounter.ide;
+package org.rpg.encounter.rulebook;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,7 +8,7 @@ import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
 
 /** The words of journeys tell the rules that they stand for, in both languages. */
-class RoadWordsTest {
+class GlossaryTest {
   @ParameterizedTest
   @CsvSource({
     "short-rest, REST-01",

@@ -1,4 +1,4 @@
-package org.rpg.encounter.ide;
+package org.rpg.encounter.rulebook;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
-import org.rpg.encounter.rulebook.RuleMarkdown;
-import org.rpg.encounter.rulebook.RulesOfWords;
 import org.rpg.encounter.rules.Rule;
 
 /**
@@ -19,17 +17,18 @@ import org.rpg.encounter.rules.Rule;
  * languages, and the rules they stand for.
  */
 public final class Glossary {
-  private static final Map<String, String[]> ROWS = read();
+  private static final Map<String, Text> ROWS = read();
 
   private Glossary() {}
 
-  private static Map<String, String[]> read() {
-    Map<String, String[]> rows = new HashMap<>();
+  private static Map<String, Text> read() {
+    Map<String, Text> rows = new HashMap<>();
     try (InputStream in = Glossary.class.getResourceAsStream("glossary.txt")) {
       for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\r?\n")) {
         int equals = line.indexOf(" = ");
         if (equals > 0 && !line.startsWith("#")) {
-          rows.put(line.substring(0, equals), line.substring(equals + 3).split(" \\| ", -1));
+          String[] sentences = line.substring(equals + 3).split(" \\| ", -1);
+          rows.put(line.substring(0, equals), new Text(sentences[0], sentences[1]));
         }
       }
     } catch (IOException e) {
@@ -38,9 +37,9 @@ public final class Glossary {
     return rows;
   }
 
-  /** The keys it explains. */
-  static Map<String, String[]> rows() {
-    return Map.copyOf(ROWS);
+  /** What a word means; empty if the rules or its place say it. */
+  public static Optional<Text> meaning(String key) {
+    return Optional.ofNullable(ROWS.get(key));
   }
 
   /**
@@ -48,7 +47,7 @@ public final class Glossary {
    * joint between others.
    */
   public static Optional<String> about(String key, Language language) {
-    String[] row = ROWS.get(key);
+    Text row = ROWS.get(key);
     List<Rule> rules = RulesOfWords.of(key);
     if (row == null && rules.isEmpty() || !Words.keys().contains(key)) {
       return Optional.empty();
@@ -59,7 +58,7 @@ public final class Glossary {
     String head = own.equals(foreign) ? "**" + own + "**" : "**" + own + "** · *" + foreign + "*";
     StringBuilder text = new StringBuilder(head);
     if (row != null) {
-      text.append("\n\n").append(row[language.ordinal()]);
+      text.append("\n\n").append(row.in(language));
     }
     if (!rules.isEmpty()) {
       text.append("\n\n").append(RuleMarkdown.of(rules, language));
