@@ -29,9 +29,12 @@ import org.eclipse.xtext.AbstractElement;
 import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.Keyword;
+import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
 import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
@@ -44,6 +47,9 @@ import org.rpg.encounter.ide.OpenDocument;
 
 /** What can stand at the caret: words of the file's language, names in scope, declarations. */
 public class Completions {
+  /** Of more nobody reads the list: with the next letter the editor asks again. */
+  private static final int MOST_NAMES = 200;
+
   private final Provider<ContentAssistContextFactory> contexts;
   private final NameProposals names;
   private final Openers openers;
@@ -83,8 +89,13 @@ public class Completions {
       }
     }
     List<CompletionItem> items = new ArrayList<>();
+    int names = 0;
     for (Proposal proposal : sorted(found.values())) {
-      items.add(item(proposal.behind(margin), items.size(), document, caret));
+      boolean name = proposal.rank() == Proposal.OWN_NAME;
+      names += name ? 1 : 0;
+      if (!name || names <= MOST_NAMES) {
+        items.add(item(proposal.behind(margin), items.size(), document, caret));
+      }
     }
     return new CompletionList(true, items); // the editor asks again: it would mind accents
   }
@@ -120,6 +131,9 @@ public class Completions {
         } else if (terminal(element) instanceof CrossReference reference) {
           EObject model = context.getCurrentModel();
           found.addAll(names.of(reference, model, beginning, language));
+        } else if (terminal(element) instanceof RuleCall call
+            && call.getRule().getName().equals("SYMBOL")) {
+          found.addAll(SymbolProposals.of(context.getCurrentModel(), beginning));
         }
       }
     }
@@ -142,13 +156,30 @@ public class Completions {
     ContentAssistContextFactory factory = contexts.get();
     factory.setPool(MoreExecutors.newDirectExecutorService());
     List<ContentAssistContext> found = new ArrayList<>();
+    String near = fromDeclaration(text, offset, resource);
     for (ContentAssistContext context :
-        factory.create(text, new TextRegion(offset, 0), offset, resource)) {
+        factory.create(near, new TextRegion(offset, 0), offset, resource)) {
       if (context.getPrefix().isEmpty()) {
         found.add(context);
       }
     }
     return found;
+  }
+
+  /**
+   * The text with everything blank before the declaration that an offset is in: what can stand
+   * there does not depend on it, and a long file would have to be read again for each proposal.
+   */
+  private static String fromDeclaration(String text, int offset, XtextResource resource) {
+    int begin = 0;
+    for (INode each : resource.getParseResult().getRootNode().getChildren()) {
+      int start = each.getOffset();
+      if (start >= offset) {
+        break;
+      }
+      begin = each instanceof ICompositeNode && each.getLength() > 0 ? start : begin;
+    }
+    return begin == 0 ? text : " ".repeat(begin) + text.substring(begin);
   }
 
   private static boolean isTextOrComment(XtextResource resource, int caret) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EClass;
@@ -50,11 +51,21 @@ final class NameProposals {
         byElement.computeIfAbsent(found.getEObjectURI(), uri -> new ArrayList<>()).add(found);
       }
     }
+    Set<EObject> likely = Likely.of(reference.get(), context);
     List<Proposal> proposals = new ArrayList<>();
     for (List<IEObjectDescription> names : byElement.values()) {
-      proposal(names, context, beginning, language).ifPresent(proposals::add);
+      if (mayFit(names, beginning)) {
+        proposal(names, context, beginning, language, likely).ifPresent(proposals::add);
+      }
     }
     return proposals;
+  }
+
+  /** Whether any of its names goes on as typed, before the element itself is looked at. */
+  private static boolean mayFit(List<IEObjectDescription> names, Beginning beginning) {
+    return beginning.typed().isEmpty()
+        || names.stream().anyMatch(it -> fits(it.getName().getLastSegment(), beginning))
+        || names.size() == 1; // a name may be known by a key that is spelled otherwise
   }
 
   private static Optional<EReference> reference(CrossReference grammar) {
@@ -71,19 +82,25 @@ final class NameProposals {
       List<IEObjectDescription> descriptions,
       EObject context,
       Beginning beginning,
-      Language language) {
+      Language language,
+      Set<EObject> likely) {
     EObject element = EcoreUtil.resolve(descriptions.get(0).getEObjectOrProxy(), context);
     Optional<Names> names = Names.of(element);
     String first =
         names.map(n -> n.in(language)).orElse(descriptions.get(0).getName().getLastSegment());
     Optional<String> second = names.flatMap(n -> n.besides(language));
-    boolean own = element.eResource() == context.eResource();
+    int rank =
+        likely.contains(element)
+            ? Proposal.LIKELY
+            : element.eResource() == context.eResource()
+                ? Proposal.OWN_NAME
+                : Proposal.LIBRARY_NAME;
     if (fits(first, beginning)) {
-      return Optional.of(name(first, second, element, own, beginning, language));
+      return Optional.of(name(first, second, element, rank, beginning, language));
     }
     return second
         .filter(other -> !beginning.typed().isEmpty() && fits(other, beginning))
-        .map(other -> name(other, Optional.of(first), element, own, beginning, language));
+        .map(other -> name(other, Optional.of(first), element, rank, beginning, language));
   }
 
   private static boolean fits(String name, Beginning beginning) {
@@ -94,7 +111,7 @@ final class NameProposals {
       String name,
       Optional<String> other,
       EObject element,
-      boolean own,
+      int rank,
       Beginning beginning,
       Language language) {
     String written = NAME.matcher(name).matches() ? name : '"' + name + '"';
@@ -104,7 +121,7 @@ final class NameProposals {
         written,
         written,
         SymbolKinds.completion(element.eClass()),
-        own ? Proposal.OWN_NAME : Proposal.LIBRARY_NAME,
+        rank,
         other,
         OpenPoints.about(element, language));
   }

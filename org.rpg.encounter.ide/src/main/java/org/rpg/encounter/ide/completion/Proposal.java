@@ -24,6 +24,7 @@ record Proposal(
     int rank,
     Optional<String> detail,
     Optional<String> documentation) {
+  static final int LIKELY = 0;
   static final int OWN_NAME = 1;
   static final int WORD = 2;
   static final int LIBRARY_NAME = 3;

@@ -8,15 +8,12 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.Adventure;
 import org.rpg.encounter.dsl.encounter.ChoiceStage;
-import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Ending;
 import org.rpg.encounter.dsl.encounter.Stage;
 import org.rpg.encounter.dsl.words.Words;
 
 /** Where an adventure does not lead on. */
 final class Graphs {
-  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
-
   private Graphs() {}
 
   /** It starts at its first stage. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Repeat;
 import org.rpg.encounter.dsl.encounter.SkillReference;
@@ -15,8 +14,6 @@ import org.rpg.encounter.dsl.words.Words;
 
 /** What is said a little wrong within a line. */
 final class Phrasings {
-  private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
-
   private Phrasings() {}
 
   /** A chance that is compared twice: the second time goes, with its "in". */

@@ -211,6 +211,6 @@ public final class Looks {
                     .forEach(used::add));
     List<Ruleset> rulesets = used.stream().map(RulesUse::getRuleset).distinct().toList();
     boolean one = rulesets.size() == 1 && rulesets.get(0) != null && !rulesets.get(0).eIsProxy();
-    return one ? used.get(0).eContainer() : being;
+    return one ? used.get(0).eContainer() : script;
   }
 }

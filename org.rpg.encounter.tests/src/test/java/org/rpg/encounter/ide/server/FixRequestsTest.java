@@ -12,7 +12,6 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
-import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,21 +39,6 @@ class FixRequestsTest {
         .toList();
   }
 
-  private static String applied(String text, CodeAction action) {
-    List<TextEdit> edits =
-        action.getEdit().getDocumentChanges().get(0).getLeft().getEdits().stream()
-            .map(it -> it.getLeft())
-            .toList();
-    StringBuilder changed = new StringBuilder(text);
-    for (int i = edits.size() - 1; i >= 0; i--) {
-      changed.replace(
-          WireClient.offset(text, edits.get(i).getRange().getStart()),
-          WireClient.offset(text, edits.get(i).getRange().getEnd()),
-          edits.get(i).getNewText());
-    }
-    return changed.toString();
-  }
-
   private Diagnostic problem(WireClient client, String uri, String code) {
     return client.awaitProblems(uri).stream()
         .filter(it -> it.getCode().getLeft().equals(code))
@@ -72,7 +56,7 @@ class FixRequestsTest {
               .filter(it -> it.getTitle().equals(title))
               .findFirst()
               .orElseThrow();
-      assertEquals(lines.in(right), applied(text, action));
+      assertEquals(lines.in(right), WireClient.applied(text, action));
     }
   }
 
@@ -172,7 +156,7 @@ class FixRequestsTest {
       client.awaitProblems(uri);
       List<CodeAction> all = actions(client, uri, CodeActionKind.SourceFixAll);
       assertEquals(1, all.size());
-      assertEquals(text.replace("Creature", "creature"), applied(text, all.get(0)));
+      assertEquals(text.replace("Creature", "creature"), WireClient.applied(text, all.get(0)));
     }
   }
 }

@@ -15,7 +15,6 @@ import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
-import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,21 +39,6 @@ class RefactorTest {
         .toList();
   }
 
-  private static String applied(String text, CodeAction action) {
-    List<TextEdit> edits =
-        action.getEdit().getDocumentChanges().get(0).getLeft().getEdits().stream()
-            .map(it -> it.getLeft())
-            .toList();
-    StringBuilder changed = new StringBuilder(text);
-    for (int i = edits.size() - 1; i >= 0; i--) {
-      changed.replace(
-          WireClient.offset(text, edits.get(i).getRange().getStart()),
-          WireClient.offset(text, edits.get(i).getRange().getEnd()),
-          edits.get(i).getNewText());
-    }
-    return changed.toString();
-  }
-
   /** A text with the caret at {@code |} becomes the other one. */
   private void becomes(String kind, String title, LineEnd lines, String marked, String after) {
     int caret = lines.in(marked).indexOf('|');
@@ -64,7 +48,7 @@ class RefactorTest {
       client.open(uri, text);
       List<CodeAction> found = actions(client, uri, kind, WireClient.position(text, caret));
       assertEquals(List.of(title), found.stream().map(CodeAction::getTitle).toList());
-      assertEquals(lines.in(after), applied(text, found.get(0)));
+      assertEquals(lines.in(after), WireClient.applied(text, found.get(0)));
     }
   }
 
@@ -185,7 +169,7 @@ class RefactorTest {
       assertNull(offered.getEdit());
       CodeAction resolved =
           WireClient.answer(client.server.getTextDocumentService().resolveCodeAction(offered));
-      assertEquals("personagem Ana { perícias Físico 2 }\n", applied(text, resolved));
+      assertEquals("personagem Ana { perícias Físico 2 }\n", WireClient.applied(text, resolved));
     }
   }
 
@@ -201,7 +185,7 @@ class RefactorTest {
     try (WireClient client = WireClient.with(folder)) {
       client.open(uri, text);
       List<CodeAction> found = actions(client, uri, "source.organizeImports", new Position(0, 0));
-      return found.isEmpty() ? text : applied(text, found.get(0));
+      return found.isEmpty() ? text : WireClient.applied(text, found.get(0));
     }
   }
 

@@ -44,14 +44,7 @@ class TypingTest {
                           new FormattingOptions(4, true),
                           WireClient.position(text, caret),
                           typed)));
-      StringBuilder changed = new StringBuilder(text);
-      for (int i = edits.size() - 1; i >= 0; i--) {
-        changed.replace(
-            WireClient.offset(text, edits.get(i).getRange().getStart()),
-            WireClient.offset(text, edits.get(i).getRange().getEnd()),
-            edits.get(i).getNewText());
-      }
-      assertEquals(lines.in(after), changed.toString());
+      assertEquals(lines.in(after), WireClient.edited(text, edits));
     }
   }
 

@@ -20,6 +20,7 @@ import java.util.function.Predicate;
 import org.eclipse.lsp4j.ApplyWorkspaceEditParams;
 import org.eclipse.lsp4j.ApplyWorkspaceEditResponse;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
@@ -272,6 +273,28 @@ final class WireClient implements LanguageClient, AutoCloseable {
         .getTooltip()
         .getRight()
         .getValue();
+  }
+
+  /** A text after edits, which are in order. */
+  static String edited(String text, List<? extends TextEdit> edits) {
+    StringBuilder changed = new StringBuilder(text);
+    for (int i = edits.size() - 1; i >= 0; i--) {
+      TextEdit edit = edits.get(i);
+      changed.replace(
+          offset(text, edit.getRange().getStart()),
+          offset(text, edit.getRange().getEnd()),
+          edit.getNewText());
+    }
+    return changed.toString();
+  }
+
+  /** A text after an action that changes it alone. */
+  static String applied(String text, CodeAction action) {
+    return edited(
+        text,
+        action.getEdit().getDocumentChanges().get(0).getLeft().getEdits().stream()
+            .map(Either::getLeft)
+            .toList());
   }
 
   /** The offset of a position. */
