@@ -84,6 +84,17 @@ final class Ignores {
     return may ? new Ignores((XtextResource) resource).applied(issues) : issues;
   }
 
+  /** The issues of a script without those it ignores. */
+  static List<Issue> without(Resource resource, List<Issue> issues) {
+    if (!(resource instanceof XtextResource script) || script.getParseResult() == null) {
+      return issues;
+    }
+    List<Ignore> ignores = new Ignores(script).ignores();
+    return issues.stream()
+        .filter(issue -> ignores.stream().noneMatch(ignore -> ignore.covers(issue)))
+        .toList();
+  }
+
   private List<Issue> applied(List<Issue> issues) {
     List<Ignore> ignores = ignores();
     if (ignores.isEmpty()) {
@@ -113,7 +124,7 @@ final class Ignores {
       issues.add(issue(UNKNOWN, ignore, ignore.code, DiagnosisPage.nearest(ignore.code)));
     } else if (ignore.onError) {
       issues.add(issue(ERROR, ignore, ignore.code));
-    } else if (!ignore.used) {
+    } else if (!ignore.used && !ignore.code.startsWith(LaterIssues.BALANCE)) {
       issues.add(issue(UNUSED, ignore, ignore.code));
     } else if (!ignore.reasoned) {
       issues.add(issue(REASON, ignore, ignore.code));

@@ -12,9 +12,14 @@ import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.Problem;
 import org.rpg.encounter.dsl.load.ScriptLoader;
 import org.rpg.encounter.dsl.pages.ScriptFolder;
+import org.rpg.encounter.preview.PreviewOptions;
+import org.rpg.encounter.report.balance.Balance;
+import org.rpg.encounter.report.balance.BalanceOptions;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code encounter validate FILE...}: everything that is wrong with some scripts or folders. */
 @Command(name = "validate")
@@ -32,6 +37,18 @@ final class ValidateCommand implements Callable<Integer> {
       descriptionKey = "option.format")
   private ProblemFormat format;
 
+  @Option(names = "--forecast", descriptionKey = "option.forecast")
+  private boolean forecast;
+
+  @Option(
+      names = "--runs",
+      paramLabel = "N",
+      defaultValue = "" + BalanceOptions.USUAL_RUNS,
+      descriptionKey = "option.forecast.runs")
+  private int runs;
+
+  @Spec private CommandSpec spec;
+
   ValidateCommand(Screen screen, Messages words) {
     this.screen = screen;
     this.words = words;
@@ -39,21 +56,29 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutOfRange.check(spec, "--runs", runs, 1, PreviewOptions.MOST_RUNS);
     ScriptLoader loader = ScriptLoader.standalone(words.language());
     List<Loaded> scripts = new ArrayList<>();
     Set<Problem> told = new HashSet<>();
-    for (String file : files) {
-      Path path = PathArgument.of(file);
-      if (Files.isDirectory(path)) {
+    try {
+      for (String file : files) {
+        Path path = PathArgument.of(file);
+        if (!Files.isDirectory(path)) {
+          add(loader.load(path, file), told, scripts);
+          continue;
+        }
         List<Path> below = scripts(path);
         if (below.isEmpty()) {
           screen.err().println(words.say("validate.empty", file));
           return ExitCode.USAGE;
         }
-        loader.loadTogether(path, below).forEach(it -> add(it, told, scripts));
-      } else {
-        add(loader.load(path, file), told, scripts);
+        for (Loaded script : loader.loadTogether(path, below)) {
+          add(script, told, scripts);
+        }
       }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ExitCode.INTERNAL;
     }
     switch (format) {
       case TEXT -> new ProblemText(screen.out(), screen.outInk(), words).print(scripts);
@@ -72,8 +97,13 @@ final class ValidateCommand implements Callable<Integer> {
   }
 
   /** What one file imports and another too is told once. */
-  private static void add(Loaded script, Set<Problem> told, List<Loaded> scripts) {
-    List<Problem> fresh = script.problems().stream().filter(told::add).toList();
+  private void add(Loaded script, Set<Problem> told, List<Loaded> scripts)
+      throws InterruptedException {
+    List<Problem> all = new ArrayList<>(script.problems());
+    if (forecast) {
+      all.addAll(Balance.of(script, BalanceOptions.of(runs)));
+    }
+    List<Problem> fresh = all.stream().filter(told::add).toList();
     scripts.add(new Loaded(script.script(), script.source(), script.language(), fresh));
   }
 }

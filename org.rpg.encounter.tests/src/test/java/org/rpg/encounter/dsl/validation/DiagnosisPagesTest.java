@@ -87,9 +87,14 @@ class DiagnosisPagesTest {
     return found;
   }
 
-  /** Those whose examples need no folder; the others are {@link ProjectPagesTest}'s. */
+  /**
+   * Those whose examples need no folder and no forecast; the others are {@link ProjectPagesTest}'s
+   * and the tests' of balance.
+   */
   static List<String> codesOfScripts() throws IOException {
-    return codes().stream().filter(it -> !Diagnosis.of(it).page().needsFolder()).toList();
+    return codes().stream()
+        .filter(it -> !Diagnosis.of(it).page().needsFolder() && !it.startsWith("BALANCE-"))
+        .toList();
   }
 
   @ParameterizedTest

@@ -175,4 +175,23 @@ class ValidateCommandTest {
             .getAsJsonObject();
     assertEquals("error", result.get("level").getAsString());
   }
+
+  @Test
+  void aForecastIsToldOnlyToThoseWhoAskForIt() throws IOException {
+    String file =
+        file(
+            "rat.encounter",
+            "character Ana { skills Physique 2, Dodge 3, Fight[Sword] 4 wields Sword }\n"
+                + "encounter Yard {\n    heroes: Ana\n    opponents: Rat\n}\n");
+    assertEquals("No problems.\n", CommandRun.of("validate", file, "--language=en").out());
+    CommandRun run = CommandRun.of("validate", "--forecast", file, "--language=en");
+    assertEquals(0, run.code(), run.err());
+    assertTrue(run.out().startsWith(file + ":4:5: hint: The heroes win 400 of 400"), run.out());
+    for (String format : List.of("json", "sarif")) {
+      CommandRun data = CommandRun.of("validate", "--forecast", "--format", format, file);
+      assertTrue(data.out().contains("BALANCE-WON"), data.out());
+    }
+    CommandRun wrong = CommandRun.of("validate", "--forecast", "--runs=0", file);
+    assertEquals(64, wrong.code());
+  }
 }
