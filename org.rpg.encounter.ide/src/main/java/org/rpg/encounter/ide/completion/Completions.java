@@ -30,7 +30,6 @@ import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
-import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -44,14 +43,14 @@ import org.rpg.encounter.ide.OpenDocument;
 
 /** What can stand at the caret: words of the file's language, names in scope, declarations. */
 public class Completions {
-  private final Provider<ContentAssistContextFactory> contexts;
+  private final Provider<CaretContexts> contexts;
   private final NameProposals names;
   private final Openers openers;
   private final OperationCanceledManager cancellation;
 
   @Inject
   Completions(
-      Provider<ContentAssistContextFactory> contexts,
+      Provider<CaretContexts> contexts,
       NameProposals names,
       Openers openers,
       OperationCanceledManager cancellation) {
@@ -139,7 +138,7 @@ public class Completions {
 
   /** What the grammar allows at an offset, as if nothing had been typed there. */
   private List<ContentAssistContext> contexts(int offset, String text, XtextResource resource) {
-    ContentAssistContextFactory factory = contexts.get();
+    CaretContexts factory = contexts.get();
     factory.setPool(MoreExecutors.newDirectExecutorService());
     List<ContentAssistContext> found = new ArrayList<>();
     for (ContentAssistContext context :
