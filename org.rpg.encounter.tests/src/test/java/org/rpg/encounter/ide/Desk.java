@@ -5,30 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.inject.Injector;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import org.eclipse.emf.common.util.URI;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.xtext.resource.XtextResource;
-import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.eclipse.xtext.validation.CheckMode;
-import org.eclipse.xtext.validation.IResourceValidator;
 import org.eclipse.xtext.validation.Issue;
-import org.rpg.encounter.dsl.format.Edit;
-import org.rpg.encounter.dsl.format.Formatter;
 import org.rpg.encounter.dsl.ide.EncounterIdeSetup;
-import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.load.ScriptResource;
 import org.rpg.encounter.dsl.robust.Mutant;
-import org.rpg.encounter.dsl.translate.Translator;
+import org.rpg.encounter.dsl.robust.Shelf;
 import org.rpg.encounter.ide.completion.Completions;
 import org.rpg.encounter.ide.names.Occurrences;
 import org.rpg.encounter.ide.text.Colours;
@@ -38,10 +25,7 @@ import org.rpg.encounter.ide.text.Selections;
 /** An editor without its wire: one set of scripts with the rulebook, and a text after the other. */
 final class Desk {
   private final Injector services = new EncounterIdeSetup().createInjectorAndDoEMFRegistration();
-  private final XtextResourceSet scripts = the(XtextResourceSet.class);
-  private final IResourceValidator validator = the(IResourceValidator.class);
-  private final Formatter formatter = the(Formatter.class);
-  private final Translator translator = the(Translator.class);
+  private final Shelf shelf = new Shelf(services);
   private final Completions completions = the(Completions.class);
   private final Hovers hovers = the(Hovers.class);
   private final Outline outline = the(Outline.class);
@@ -49,10 +33,6 @@ final class Desk {
   private final Formatting formatting = the(Formatting.class);
   private final Colours colours = the(Colours.class);
   private final Occurrences occurrences = the(Occurrences.class);
-
-  Desk() {
-    the(Library.class).load(scripts);
-  }
 
   private <T> T the(Class<T> service) {
     return services.getInstance(service);
@@ -63,28 +43,14 @@ final class Desk {
 
   /** Reads and checks it. */
   Sheet read(Mutant mutant) {
-    URI uri = URI.createURI("file:/desk/script" + (mutant.page() ? ".md" : ".encounter"));
-    ScriptResource script = (ScriptResource) scripts.createResource(uri);
-    try {
-      byte[] bytes = mutant.text().getBytes(StandardCharsets.UTF_8);
-      script.load(new ByteArrayInputStream(bytes), Map.of(XtextResource.OPTION_ENCODING, "UTF-8"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return new Sheet(
-        mutant, script, validator.validate(script, CheckMode.ALL, CancelIndicator.NullImpl));
+    ScriptResource script =
+        mutant.page() ? shelf.readPage(mutant.text()) : shelf.read(mutant.text());
+    return new Sheet(mutant, script, shelf.issues(script));
   }
 
   /** Clears it away for the next. */
   void clear() {
-    scripts.getResources().stream()
-        .filter(it -> it.getURI().toString().startsWith("file:/desk/"))
-        .toList()
-        .forEach(
-            it -> {
-              it.unload();
-              scripts.getResources().remove(it);
-            });
+    shelf.clear();
   }
 
   /** Its diagnostics are of people's words and stand in the text. */
@@ -126,17 +92,16 @@ final class Desk {
 
   /** Lays it out, twice, and translates it, if it can be read. */
   void rewrite(Sheet sheet) {
-    if (!formatter.canFormat(sheet.script)) {
+    if (!shelf.isWhole(sheet.script)) {
       return;
     }
-    String laidOut = Edit.apply(sheet.script.text(), formatter.edits(sheet.script));
-    translator.translate(sheet.script, sheet.script.text());
+    String laidOut = shelf.laidOut(sheet.script);
+    shelf.translated(sheet.script);
     if (!laidOut.equals(sheet.script.text())) {
-      clear();
       ScriptResource again =
           read(new Mutant(laidOut, sheet.mutant.page(), sheet.mutant.random())).script;
-      assertTrue(formatter.canFormat(again), () -> "laid out it cannot be read:\n" + laidOut);
-      assertEquals(laidOut, Edit.apply(laidOut, formatter.edits(again)), "laid out twice");
+      assertTrue(shelf.isWhole(again), () -> "laid out it cannot be read:\n" + laidOut);
+      assertEquals(laidOut, shelf.laidOut(again), "laid out twice");
     }
   }
 }
