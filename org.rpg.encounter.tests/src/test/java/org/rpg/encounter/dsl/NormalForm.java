@@ -11,6 +11,8 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.Amount;
+import org.rpg.encounter.dsl.encounter.EncounterPackage;
 
 /**
  * What a linked script says, as text, one line for each element and each value: the same for two
@@ -34,6 +36,10 @@ public final class NormalForm {
   }
 
   private void write(EObject element, int depth) {
+    if (element instanceof Amount amount) {
+      line(depth, "Amount " + sum(amount)); // 9+2d6 is one token, 2d6+9 are three
+      return;
+    }
     line(depth, element.eClass().getName());
     TWINS.forEach(
         twins -> {
@@ -48,6 +54,12 @@ public final class NormalForm {
         write(element, feature, depth + 1);
       }
     }
+  }
+
+  private static String sum(Amount amount) {
+    String first = amount.getDice() == null ? "" + amount.getValue() : amount.getDice();
+    EStructuralFeature operand = EncounterPackage.eINSTANCE.getAmount_Operand();
+    return amount.eIsSet(operand) ? first + amount.getOperator() + amount.getOperand() : first;
   }
 
   private void write(EObject element, EStructuralFeature feature, int depth) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.At;
 import org.rpg.encounter.dsl.encounter.Condition;
 import org.rpg.encounter.dsl.encounter.DamageProperty;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
@@ -23,6 +24,9 @@ import org.rpg.encounter.dsl.words.Wording;
 
 /** Which form of a word agrees with what it is said of. */
 final class Agreement {
+  /** How many forms of "of it" stand before those of "from it". */
+  private static final int FROM_IT = 4;
+
   private final Language from;
 
   Agreement(Language from) {
@@ -41,6 +45,9 @@ final class Agreement {
     boolean passive = form < 2 && (key.equals("is") || key.equals("is-not")) && isDone(element);
     if (passive) {
       return form + 2; // is attacked: é atacado, not está
+    }
+    if (key.equals("of-it") && from == Language.PT && element.eContainer() instanceof At) {
+      return form + FROM_IT;
     }
     boolean plural = deed && form == 0 && (key.equals("flee") || key.equals("yield"));
     return plural ? 2 : form;

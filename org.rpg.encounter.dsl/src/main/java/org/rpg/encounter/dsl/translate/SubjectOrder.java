@@ -11,6 +11,7 @@ import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.rpg.encounter.dsl.encounter.Condition;
+import org.rpg.encounter.dsl.encounter.Pronoun;
 import org.rpg.encounter.dsl.encounter.Quality;
 import org.rpg.encounter.dsl.encounter.Rank;
 import org.rpg.encounter.dsl.encounter.Subject;
@@ -43,7 +44,7 @@ final class SubjectOrder {
   /** Writes a subject's parts in the language's order, one blank between; as it is over lines. */
   String write(ICompositeNode node, Function<INode, String> part) {
     String rule = node.getGrammarElement() instanceof RuleCall call ? call.getRule().getName() : "";
-    boolean begins = rule.equals("Actor"); // before an actor stands no quality
+    boolean mayBegin = !rule.equals("Actor") && subject.getPronoun() == Pronoun.UNSTATED;
     boolean counted = rule.equals("Counting"); // before what is counted stands any
     List<String> head = new ArrayList<>();
     List<String> before = new ArrayList<>();
@@ -66,8 +67,7 @@ final class SubjectOrder {
       if (isQuality(child) && qualities.hasNext()) {
         Quality quality = qualities.next();
         boolean goesOn = counted || !before.isEmpty();
-        boolean first = head.isEmpty();
-        boolean ahead = !begins && behind.isEmpty() && isBefore(quality, first, goesOn);
+        boolean ahead = mayBegin && behind.isEmpty() && isBefore(quality, goesOn);
         (ahead ? before : behind).add(written);
       } else {
         head.add(written);
@@ -86,23 +86,21 @@ final class SubjectOrder {
   /**
    * Whether a quality belongs before the noun.
    *
-   * @param first whether it stands there in the other language
    * @param goesOn whether another stands there already, or any may: before a side and a name a rank
    *     comes first
    */
-  private boolean isBefore(Quality quality, boolean first, boolean goesOn) {
-    if (to == Language.PT || first) {
-      return to != Language.PT;
-    }
+  private boolean isBefore(Quality quality, boolean goesOn) {
     boolean plain =
-        !quality.isNegated()
+        to == Language.EN
+            && !quality.isNegated()
             && quality.getThing() == null
             && quality.getPlace() == null
             && !BEHIND.contains(quality.getRank())
             && !SAID_BEHIND.contains(quality.getCondition());
-    boolean mayBegin =
-        subject.getKind() != SubjectKind.UNSTATED || quality.getRank() != Rank.UNSTATED;
-    return plain && (goesOn || mayBegin);
+    return plain
+        && (goesOn
+            || subject.getKind() != SubjectKind.UNSTATED
+            || quality.getRank() != Rank.UNSTATED);
   }
 
   private String joined(List<String> head, List<String> before, List<String> behind) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.xtext.validation.Issue;
 import org.rpg.encounter.dsl.NormalForm;
 import org.rpg.encounter.dsl.load.ScriptResource;
 
@@ -49,9 +50,22 @@ public final class Rewriting {
     ScriptResource script = shelf.read(text);
     assertTrue(
         shelf.isWhole(script),
-        () -> how + " it cannot be read:\n" + text + shelf.issues(script) + "\nfrom:\n" + from);
+        () -> how + " it cannot be read:\n" + told(script) + text + "\nfrom:\n" + from);
     assertEquals(meaning, NormalForm.of(script), () -> how + ":\n" + text + "\nfrom:\n" + from);
     return script;
+  }
+
+  /** What stands in the way, with the line. */
+  private String told(ScriptResource script) {
+    List<String> lines = script.text().lines().toList();
+    StringBuilder told = new StringBuilder();
+    for (Issue issue : shelf.issues(script)) {
+      if (issue.getCode().startsWith("SYN")) {
+        String line = lines.get(Math.min(issue.getLineNumber(), lines.size()) - 1).strip();
+        told.append(issue.getMessage()).append(" <<").append(line).append(">>\n");
+      }
+    }
+    return told.toString();
   }
 
   private void count(String before, String after) {
