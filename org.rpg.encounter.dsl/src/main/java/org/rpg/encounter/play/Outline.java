@@ -19,6 +19,7 @@ import org.rpg.encounter.dsl.encounter.Stage;
 import org.rpg.encounter.dsl.encounter.Travellers;
 import org.rpg.encounter.dsl.encounter.Variant;
 import org.rpg.encounter.dsl.validation.Lineage;
+import org.rpg.encounter.dsl.validation.travel.Scenes;
 
 /**
  * What a script says of one scene: an encounter, an episode, a journey, an adventure.
@@ -73,10 +74,11 @@ public record Outline(
     }
   }
 
-  /** Whether a declaration is a scene that can be played. */
+  /** Whether a declaration is a scene that can be played: somebody takes part in it. */
   public static boolean isScene(EObject declaration) {
-    return isWhole(declaration)
-        || declaration instanceof Variant && isWhole(Lineage.root(declaration));
+    EObject root = declaration instanceof Variant ? Lineage.root(declaration) : declaration;
+    boolean road = root instanceof Journey || root instanceof Episode;
+    return isWhole(root) && (!road || Scenes.hasTravellers(declaration));
   }
 
   /** The variants of a scene in its own file, also those of its variants, in order. */

@@ -87,7 +87,7 @@ public class Outline {
   private static Optional<String> text(
       EObject element, ICompositeNode node, EStructuralFeature feature) {
     List<INode> nodes = NodeModelUtils.findNodesForFeature(element, feature);
-    if (nodes.isEmpty()) {
+    if (nodes.isEmpty() || nodes.get(0).getLength() == 0) { // nobody has written it yet
       return Optional.empty();
     }
     String label =

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.eclipse.emf.ecore.EObject;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.ScriptLoader;
@@ -26,7 +25,6 @@ import org.rpg.encounter.dsl.words.Language;
 class ValidMutantsTest {
   private static final int TRIES = Integer.getInteger("encounter.valid", 80);
   private static final long FIRST = Long.getLong("encounter.valid.seed", 1);
-  private static final int RUNS = 3;
 
   /** A hang, not a slow machine. */
   private static final Duration LONGEST = Duration.ofSeconds(60);
@@ -59,16 +57,7 @@ class ValidMutantsTest {
         return;
       }
       valid++;
-      for (EObject scene : loaded.script().orElseThrow().getDeclarations()) {
-        if (Outline.isScene(scene)) {
-          for (Plan plan : Branches.first(scene, List.of()).plans()) {
-            Play play = new Play(plan);
-            for (int run = 0; run < RUNS; run++) {
-              play.run(7, run);
-            }
-          }
-        }
-      }
+      Playing.all(loaded.script().orElseThrow());
       String laidOut = loader.formatted(loaded).orElseThrow();
       Loaded again = loader.load(laidOut);
       assertTrue(!again.hasErrors(), () -> "laid out it has errors:\n" + again.problems());

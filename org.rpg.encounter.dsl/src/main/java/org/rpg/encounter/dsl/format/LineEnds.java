@@ -1,13 +1,25 @@
 package org.rpg.encounter.dsl.format;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /** Ends of lines: LF, CRLF or CR. */
 final class LineEnds {
   private LineEnds() {}
 
-  /** The one a text has: its first, LF if it has none. */
+  /**
+   * The one most lines of a text have; of two that are as frequent the first, LF if it has none. A
+   * single CR among others was pasted.
+   */
   static String of(String text) {
-    int first = next(text, 0, text.length());
-    return first == text.length() ? "\n" : text.substring(first, after(text, first));
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (int at = next(text, 0, text.length());
+        at < text.length();
+        at = next(text, after(text, at), text.length())) {
+      counts.merge(text.substring(at, after(text, at)), 1, Integer::sum);
+    }
+    int most = counts.values().stream().mapToInt(it -> it).max().orElse(0);
+    return counts.keySet().stream().filter(it -> counts.get(it) == most).findFirst().orElse("\n");
   }
 
   /** How many there are in a part of a text. */

@@ -3,10 +3,16 @@ package org.rpg.encounter.dsl.translate;
 import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.rpg.encounter.dsl.encounter.At;
+import org.rpg.encounter.dsl.encounter.Condition;
 import org.rpg.encounter.dsl.encounter.DamageProperty;
+import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Happening;
+import org.rpg.encounter.dsl.encounter.OwnState;
 import org.rpg.encounter.dsl.encounter.Quantifier;
 import org.rpg.encounter.dsl.encounter.SideKind;
+import org.rpg.encounter.dsl.encounter.SizeProperty;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
@@ -18,6 +24,9 @@ import org.rpg.encounter.dsl.words.Wording;
 
 /** Which form of a word agrees with what it is said of. */
 final class Agreement {
+  /** How many forms of "of it" stand before those of "from it". */
+  private static final int FROM_IT = 4;
+
   private final Language from;
 
   Agreement(Language from) {
@@ -33,6 +42,13 @@ final class Agreement {
       boolean infinitive = key.equals("flee") || key.equals("yield");
       return english ? (isPlural(element) ? 1 : 0) + (infinitive ? 1 : 0) : infinitive ? 0 : 1;
     }
+    boolean passive = form < 2 && (key.equals("is") || key.equals("is-not")) && isDone(element);
+    if (passive) {
+      return form + 2; // is attacked: é atacado, not está
+    }
+    if (key.equals("of-it") && from == Language.PT && element.eContainer() instanceof At) {
+      return form + FROM_IT;
+    }
     boolean plural = deed && form == 0 && (key.equals("flee") || key.equals("yield"));
     return plural ? 2 : form;
   }
@@ -46,10 +62,20 @@ final class Agreement {
   }
 
   private static boolean isOfWeapon(EObject element) {
-    return element instanceof WeaponProperty && !(element instanceof DamageProperty);
+    return element instanceof WeaponProperty
+        && !(element instanceof DamageProperty || element instanceof SizeProperty);
   }
 
-  private static boolean isPlural(EObject element) {
+  /** Whether it is said what somebody does to one, not how one is. */
+  private static boolean isDone(EObject element) {
+    Condition said =
+        element instanceof SubjectValue value && value.getPredicate() != null
+            ? value.getPredicate().getCondition()
+            : element instanceof OwnState own ? own.getState() : Condition.UNSTATED;
+    return said == Condition.ATTACKED || said == Condition.HIT;
+  }
+
+  private boolean isPlural(EObject element) {
     for (EObject at = element; at != null; at = at.eContainer()) {
       if (at instanceof Subject subject) {
         return many(List.of(subject));
@@ -64,7 +90,7 @@ final class Agreement {
     return false;
   }
 
-  private static boolean many(List<Subject> subjects) {
+  private boolean many(List<Subject> subjects) {
     return subjects.size() > 1
         || subjects.stream()
             .anyMatch(
@@ -72,6 +98,15 @@ final class Agreement {
                     s.getQuantifier() == Quantifier.ALL
                         || s.getQuantifier() == Quantifier.HALF
                         || s.getQuantifier() == Quantifier.UNSTATED
-                            && s.getSide() != SideKind.UNSTATED);
+                            && s.getSide() != SideKind.UNSTATED
+                            && !isOne(s));
+  }
+
+  /** "nearest hero", not "heroes". */
+  private boolean isOne(Subject subject) {
+    return NodeModelUtils.findNodesForFeature(subject, EncounterPackage.eINSTANCE.getSubject_Side())
+        .stream()
+        .map(NodeModelUtils::getTokenText)
+        .anyMatch(it -> Wording.form(subject.getSide().getLiteral(), it, from) % 2 == 1);
   }
 }

@@ -10,6 +10,8 @@ import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
+import org.rpg.encounter.dsl.encounter.Condition;
+import org.rpg.encounter.dsl.encounter.Pronoun;
 import org.rpg.encounter.dsl.encounter.Quality;
 import org.rpg.encounter.dsl.encounter.Rank;
 import org.rpg.encounter.dsl.encounter.Subject;
@@ -21,6 +23,16 @@ final class SubjectOrder {
   /** Ranks that stand behind an English noun too: "enemy within reach". */
   private static final Set<Rank> BEHIND = Set.of(Rank.WITHIN_REACH, Rank.IN_SIGHT, Rank.NOT_ACTED);
 
+  /** The same of conditions: "heroes out of the fight". */
+  private static final Set<Condition> SAID_BEHIND =
+      Set.of(
+          Condition.ON_WATCH,
+          Condition.OUT,
+          Condition.UNARMOURED,
+          Condition.UNEQUIPPED,
+          Condition.BEHIND_COVER,
+          Condition.ON_HIGH_GROUND);
+
   private final Subject subject;
   private final Language to;
 
@@ -31,9 +43,9 @@ final class SubjectOrder {
 
   /** Writes a subject's parts in the language's order, one blank between; as it is over lines. */
   String write(ICompositeNode node, Function<INode, String> part) {
-    boolean begins =
-        node.getGrammarElement() instanceof RuleCall call
-            && call.getRule().getName().equals("Actor"); // before an actor stands no quality
+    String rule = node.getGrammarElement() instanceof RuleCall call ? call.getRule().getName() : "";
+    boolean mayBegin = !rule.equals("Actor") && subject.getPronoun() == Pronoun.UNSTATED;
+    boolean counted = rule.equals("Counting"); // before what is counted stands any
     List<String> head = new ArrayList<>();
     List<String> before = new ArrayList<>();
     List<String> behind = new ArrayList<>();
@@ -54,7 +66,9 @@ final class SubjectOrder {
       fits &= written.indexOf('\n') < 0;
       if (isQuality(child) && qualities.hasNext()) {
         Quality quality = qualities.next();
-        (!begins && isBefore(quality, head.isEmpty(), behind) ? before : behind).add(written);
+        boolean goesOn = counted || !before.isEmpty();
+        boolean ahead = mayBegin && behind.isEmpty() && isBefore(quality, goesOn);
+        (ahead ? before : behind).add(written);
       } else {
         head.add(written);
       }
@@ -69,20 +83,24 @@ final class SubjectOrder {
     return assignment != null && assignment.getFeature().equals("qualities");
   }
 
-  /** Whether a quality belongs before the noun. */
-  private boolean isBefore(Quality quality, boolean first, List<String> behind) {
-    if (to == Language.PT || !behind.isEmpty()) {
-      return false;
-    }
-    if (first) {
-      return true;
-    }
+  /**
+   * Whether a quality belongs before the noun.
+   *
+   * @param goesOn whether another stands there already, or any may: before a side and a name a rank
+   *     comes first
+   */
+  private boolean isBefore(Quality quality, boolean goesOn) {
     boolean plain =
-        !quality.isNegated()
+        to == Language.EN
+            && !quality.isNegated()
             && quality.getThing() == null
             && quality.getPlace() == null
-            && !BEHIND.contains(quality.getRank());
-    return plain && subject.getKind() != SubjectKind.UNSTATED;
+            && !BEHIND.contains(quality.getRank())
+            && !SAID_BEHIND.contains(quality.getCondition());
+    return plain
+        && (goesOn
+            || subject.getKind() != SubjectKind.UNSTATED
+            || quality.getRank() != Rank.UNSTATED);
   }
 
   private String joined(List<String> head, List<String> before, List<String> behind) {

@@ -134,7 +134,17 @@ public class Translator {
       return to == Language.PT
           && node.hasDirectSemanticElement()
           && node.getSemanticElement().eContainer() instanceof Not
-          && Keys.first(node).map(Keys::of).filter(DENIABLE::contains).isPresent();
+          && Keys.first(node).map(Keys::of).filter(DENIABLE::contains).isPresent()
+          && !isInBrackets(node);
+    }
+
+    private boolean isInBrackets(INode node) {
+      String text = node.getRootNode().getText();
+      int before = node.getOffset() - 1;
+      while (before > 0 && Character.isWhitespace(text.charAt(before))) {
+        before--;
+      }
+      return before >= 0 && text.charAt(before) == '(';
     }
 
     private String hidden(ILeafNode leaf) {

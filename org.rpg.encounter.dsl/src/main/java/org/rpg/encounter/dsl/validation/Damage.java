@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
@@ -31,6 +32,7 @@ import org.rpg.encounter.dsl.words.NameKey;
  */
 public final class Damage {
   private static final int UPSET_LINES = 3;
+  private static final Pattern NAME = Pattern.compile("\\p{Lu}|[\"\u201C]");
 
   private final Set<EObject> withErrors = new HashSet<>();
   private final Set<EObject> closedEarly = new HashSet<>();
@@ -76,13 +78,23 @@ public final class Damage {
       if (region.closesTooMuch()) {
         closedEarly.add(region.before());
       }
-      region.tokens().forEach(t -> lostNames.add(NameKey.of(NodeModelUtils.getTokenText(t))));
+      region
+          .tokens()
+          .forEach(
+              it -> lostNames.add(NameKey.of(NameText.unquoted(NodeModelUtils.getTokenText(it)))));
     }
     for (ILeafNode leaf : result.getRootNode().getLeafNodes()) {
-      if (!leaf.isHidden() && Keys.isTerminal(leaf, "ID") && isSpoiledAt(leaf.getOffset())) {
-        mentions.merge(NameKey.of(leaf.getText()), 1, Integer::sum);
+      if (!leaf.isHidden() && mayBeName(leaf) && isSpoiledAt(leaf.getOffset())) {
+        mentions.merge(NameKey.of(NameText.unquoted(leaf.getText())), 1, Integer::sum);
       }
     }
+  }
+
+  /** A name, in quotes or not, also where the parser passed it over. */
+  private static boolean mayBeName(ILeafNode leaf) {
+    return Keys.isTerminal(leaf, "ID")
+        || Keys.isTerminal(leaf, "STRING")
+        || leaf.getGrammarElement() == null && NAME.matcher(leaf.getText()).lookingAt();
   }
 
   /** Whether parts of the declaration around an offset could not be read. */

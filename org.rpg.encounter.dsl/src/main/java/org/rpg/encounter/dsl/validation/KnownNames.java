@@ -2,7 +2,9 @@ package org.rpg.encounter.dsl.validation;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EClass;
@@ -31,11 +33,20 @@ public class KnownNames {
 
   private record Known(String written, EClass kind) {}
 
-  private Map<String, Known> names(Resource script) {
+  /**
+   * The names, and what a text that is none is compared with.
+   *
+   * @param byKey each by its key, the nearest first
+   * @param byLetters how one is written, by its letters without capitals and accents
+   */
+  private record Gathered(
+      Map<String, Known> byKey, Map<String, String> byLetters, List<Nearest.Candidate> all) {}
+
+  private Gathered names(Resource script) {
     return cache.get(KnownNames.class, script, () -> gather(script));
   }
 
-  private Map<String, Known> gather(Resource script) {
+  private Gathered gather(Resource script) {
     Map<String, Known> names = new LinkedHashMap<>();
     for (IResourceDescription description : visible.of(script)) {
       for (IEObjectDescription found : description.getExportedObjects()) {
@@ -44,25 +55,25 @@ public class KnownNames {
             new Known(ExportedNames.last(found), found.getEClass()));
       }
     }
-    return names;
+    List<Nearest.Candidate> all =
+        names.values().stream().map(it -> Nearest.Candidate.of(it.written)).toList();
+    Map<String, String> byLetters = new HashMap<>();
+    all.forEach(it -> byLetters.putIfAbsent(it.folded(), it.spelling()));
+    return new Gathered(names, byLetters, all);
   }
 
   /** What kind of thing has exactly that name. */
   public Optional<EClass> kind(String name, Resource script) {
-    return Optional.ofNullable(names(script).get(NameKey.of(name))).map(Known::kind);
+    return Optional.ofNullable(names(script).byKey.get(NameKey.of(name))).map(Known::kind);
   }
 
   /** All the names, the nearest first. */
-  public Iterable<String> all(Resource script) {
-    return names(script).values().stream().map(Known::written).toList();
+  Iterable<Nearest.Candidate> all(Resource script) {
+    return names(script).all;
   }
 
   /** The known name that differs from a text by capitals and accents only. */
   public Optional<String> like(String text, Resource script) {
-    String folded = NameKey.folded(text);
-    return names(script).values().stream()
-        .map(Known::written)
-        .filter(n -> NameKey.folded(n).equals(folded))
-        .findFirst();
+    return Optional.ofNullable(names(script).byLetters.get(NameKey.folded(text)));
   }
 }

@@ -15,12 +15,30 @@ public final class Nearest {
     this.least = Math.min(3, Math.max(1, this.word.length() / 3)) + 1;
   }
 
+  /**
+   * A spelling to consider, and its letters alone: what is offered again and again needs to be
+   * folded once.
+   */
+  record Candidate(String spelling, String folded) {
+    static Candidate of(String spelling) {
+      return new Candidate(spelling, NameKey.folded(spelling));
+    }
+  }
+
   /** Considers one spelling; of two equally close ones the first stays. */
   public void offer(String spelling) {
+    if (Math.abs(spelling.length() - word.length()) <= least + 2) {
+      offer(Candidate.of(spelling));
+    }
+  }
+
+  /** Considers one spelling; of two equally close ones the first stays. */
+  void offer(Candidate candidate) {
+    String spelling = candidate.spelling;
     if (Math.abs(spelling.length() - word.length()) > least + 2) {
       return;
     }
-    int d = distance(word, NameKey.folded(spelling), least);
+    int d = distance(word, candidate.folded, least);
     if (d < least) {
       least = d;
       best = spelling;

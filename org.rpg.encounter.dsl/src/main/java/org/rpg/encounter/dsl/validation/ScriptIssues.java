@@ -12,10 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -26,6 +28,8 @@ import org.eclipse.xtext.util.LineAndColumn;
 import org.eclipse.xtext.validation.CheckMode;
 import org.eclipse.xtext.validation.Issue;
 import org.eclipse.xtext.validation.ResourceValidatorImpl;
+import org.rpg.encounter.dsl.encounter.Declaration;
+import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.scoping.Imports;
 import org.rpg.encounter.dsl.syntax.Network;
@@ -42,6 +46,7 @@ import org.rpg.encounter.dsl.words.TermParser;
  */
 public class ScriptIssues extends ResourceValidatorImpl {
   private static final int UPSET_LINES = 3;
+  private static final Pattern BEGINS_WITH_CAPITAL = Pattern.compile("\\s*\\p{Lu}");
   private static final Diagnosis NAME = Diagnosis.of("SYN-NAME");
   private static final Diagnosis STRAY = Diagnosis.of("SYN-STRAY");
   private static final Diagnosis WORD = Diagnosis.of("SYN-WORD");
@@ -96,7 +101,8 @@ public class ScriptIssues extends ResourceValidatorImpl {
             && !isLost(resource, issue, damage)
             && !isPart(resource, issue, broken.values())) {
           explain(resource, issue);
-          if (!STRANGER.code().equals(issue.getCode()) || !damage.isSpoiledAt(issue.getOffset())) {
+          if (!STRANGER.code().equals(issue.getCode())
+              || !damage.isSpoiledAt(issue.getOffset()) && !isBesideUnknown(resource, issue)) {
             acceptor.accept(issue);
           }
         }
@@ -171,6 +177,17 @@ public class ScriptIssues extends ResourceValidatorImpl {
         && damage.mayHaveLost(NameText.unquoted(text(resource, issue)), issue.getOffset());
   }
 
+  /** Whether a name stands in a scene of which not all who take part are known. */
+  private static boolean isBesideUnknown(Resource resource, Issue issue) {
+    INode root = ((XtextResource) resource).getParseResult().getRootNode();
+    INode leaf = NodeModelUtils.findLeafNodeAtOffset(root, issue.getOffset());
+    EObject at = leaf == null ? null : NodeModelUtils.findActualSemanticObjectFor(leaf);
+    Declaration around = EcoreUtil2.getContainerOfType(at, Declaration.class);
+    return around != null
+        && EcoreUtil2.getAllContentsOfType(around, Member.class).stream()
+            .anyMatch(it -> it.getBeing() != null && it.getBeing().eIsProxy());
+  }
+
   /** What another game's page, or plain speech, would say there, with what to write here. */
   private static boolean isSaidOtherwise(Resource resource, Issue issue) {
     INode root = ((XtextResource) resource).getParseResult().getRootNode();
@@ -242,9 +259,12 @@ public class ScriptIssues extends ResourceValidatorImpl {
     INode root = ((XtextResource) resource).getParseResult().getRootNode();
     String all = root.getText();
     int from = Math.min(issue.getOffset(), all.length());
-    while (from > 0 && "\n{}".indexOf(all.charAt(from - 1)) < 0) {
-      from--;
-    }
+    do { // it may be the last word that stands above
+      from = Math.max(0, from - 1);
+      while (from > 0 && "\n{}".indexOf(all.charAt(from - 1)) < 0) {
+        from--;
+      }
+    } while (from > 0 && !BEGINS_WITH_CAPITAL.matcher(all).region(from, all.length()).lookingAt());
     while (from < all.length() && !Character.isLetter(all.charAt(from))) {
       from++;
     }

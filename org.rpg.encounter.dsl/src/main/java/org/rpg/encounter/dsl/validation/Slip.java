@@ -1,5 +1,7 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -72,6 +74,14 @@ final class Slip {
 
   /** Words that begin a step and nothing of a fight's own body. */
   private static final Set<String> STEPS = Set.of("if", "test", "with-chance", "roll", "choose");
+
+  /** All that a writer may have meant by a word of no language. */
+  private static final Map<Language, List<Nearest.Candidate>> SPELLINGS =
+      Stream.of(Language.values())
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  language -> language,
+                  language -> Words.spellings(language).map(Nearest.Candidate::of).toList()));
 
   private static final int LONGEST_QUOTATION = 30;
 
@@ -157,7 +167,7 @@ final class Slip {
   /** The word, or the phrase that begins with it or with the word before, as the table has it. */
   Suggestion nearestWord() {
     Nearest nearest = new Nearest(text());
-    Words.spellings(language()).forEach(nearest::offer);
+    SPELLINGS.get(language()).forEach(nearest::offer);
     return nearest.suggestion();
   }
 

@@ -11,6 +11,8 @@ import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
 import org.antlr.runtime.UnwantedTokenException;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
@@ -176,7 +178,9 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     if (node == null) {
       node = context.getCurrentNode();
     }
-    String text = node == null ? "" : node.getText().strip();
+    // where nothing stands is not asked of the node: it would look through the whole script
+    Optional<ILeafNode> last = lastLeaf(node);
+    String text = last.isEmpty() ? "" : node.getText().strip();
     Language l = node == null ? Language.EN : Language.of(node);
     if (text.isEmpty()) {
       return message(MISSING, l, Phrases.of("RULE_INT"), nextWord(node));
@@ -191,11 +195,45 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     return number ? message(NUMBER, l, text) : message(QUOTE, l, closed(text));
   }
 
+  /** The word behind a node in which nothing stands. */
   private static Wording nextWord(INode node) {
     String text = node == null ? "" : node.getRootNode().getText();
-    String rest = node == null ? "" : text.substring(Math.min(text.length(), node.getEndOffset()));
-    String next = rest.strip().split("\\s", 2)[0];
+    int from = before(node).map(ILeafNode::getTotalEndOffset).orElse(0);
+    while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
+      from++;
+    }
+    int to = from;
+    while (to < text.length() && !Character.isWhitespace(text.charAt(to))) {
+      to++;
+    }
+    String next = text.substring(Math.min(from, text.length()), to);
     return next.isEmpty() ? Phrases.of("end-of-file") : language -> "'" + next + "'";
+  }
+
+  /** The last leaf in a node or before it. */
+  private static Optional<ILeafNode> before(INode node) {
+    for (INode at = node; at != null; at = at.getParent()) {
+      for (INode there = at; there != null; there = there.getPreviousSibling()) {
+        Optional<ILeafNode> leaf = lastLeaf(there);
+        if (leaf.isPresent()) {
+          return leaf;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The last leaf in a node. */
+  private static Optional<ILeafNode> lastLeaf(INode node) {
+    if (node instanceof ICompositeNode composite) {
+      for (INode at = composite.getLastChild(); at != null; at = at.getPreviousSibling()) {
+        Optional<ILeafNode> leaf = lastLeaf(at);
+        if (leaf.isPresent()) {
+          return leaf;
+        }
+      }
+    }
+    return node instanceof ILeafNode leaf ? Optional.of(leaf) : Optional.empty();
   }
 
   private static SyntaxErrorMessage message(Diagnosis d, Language l, Object... arguments) {

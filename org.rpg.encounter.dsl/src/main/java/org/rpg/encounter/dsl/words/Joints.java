@@ -3,6 +3,7 @@ package org.rpg.encounter.dsl.words;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.antlr.runtime.Token;
 
 /**
@@ -19,14 +20,38 @@ final class Joints {
   private static final Set<String> ONCE = Words.firstWords("once");
   private static final Set<String> UNITS = Words.inAnyLanguage("m", "km", "min", "h", "day");
 
+  private static final Set<String> BEFORE_EXPRESSIONS =
+      Set.of(
+          "against",
+          "(",
+          "=",
+          "!=",
+          "<",
+          "<=",
+          ">",
+          ">=",
+          "if",
+          "only-if",
+          "when",
+          "whenever",
+          "and",
+          "or",
+          "not",
+          "until",
+          "with-chance",
+          "expect");
+
   private final List<Token> raw;
   private final TokenTypes types;
   private final Set<Integer> operators;
+  private final Set<Integer> beforeExpressions;
 
   Joints(List<Token> raw, TokenTypes types) {
     this.raw = raw;
     this.types = types;
     this.operators = Set.of(types.plus, types.minus, types.times, types.divided);
+    this.beforeExpressions =
+        BEFORE_EXPRESSIONS.stream().map(types::keyword).collect(Collectors.toUnmodifiableSet());
   }
 
   /** A token of several: where it ends and what it is. */
@@ -45,7 +70,7 @@ final class Joints {
       return new Joint(time, types.decimal);
     }
     if (number == i && type == types.integer) {
-      int dice = isOperator(previous) ? i : constantFirst(i);
+      int dice = reckons(previous) ? i : constantFirst(i);
       if (dice > i) {
         return new Joint(dice, types.dice);
       }
@@ -54,15 +79,17 @@ final class Joints {
     return new Joint(number, number > i ? types.decimal : type);
   }
 
-  private boolean isOperator(int type) {
-    return operators.contains(type);
+  /** Whether an expression goes on there, which knows sums of its own. */
+  private boolean reckons(int previous) {
+    return operators.contains(previous) || beforeExpressions.contains(previous);
   }
 
   /** Between two whole numbers: a range, or a chance. */
   Optional<Joint> between(int i, int beforePrevious) {
     String word = raw.get(i).getText();
     boolean chance = beforePrevious == types.withChance && CHANCE.contains(word);
-    if (!chance && !RANGE.contains(word) || !isInteger(onLine(i + 1))) {
+    boolean range = RANGE.contains(word) && !beginsLine(i) && !isMeasure(onLine(i + 1));
+    if (!chance && !range || !isInteger(onLine(i + 1))) {
       return Optional.empty();
     }
     return Optional.of(new Joint(i, chance ? types.divided : types.minus));
@@ -111,7 +138,7 @@ final class Joints {
       return i;
     }
     int next = onLine(dice + 1);
-    boolean more = next < raw.size() && isOperator(raw.get(next).getType());
+    boolean more = next < raw.size() && operators.contains(raw.get(next).getType());
     return more ? i : dice;
   }
 
@@ -138,6 +165,15 @@ final class Joints {
       end = next;
     }
     return end;
+  }
+
+  /** "strength 3 at 6 m": what has a unit is no end of a range, but how far away something is. */
+  private boolean isMeasure(int i) {
+    return isInteger(i) && unit(onLine(decimal(i) + 1), UNITS);
+  }
+
+  private boolean beginsLine(int i) {
+    return i > 0 && raw.get(i - 1).getType() == types.ws && types.endsLine(raw.get(i - 1));
   }
 
   private boolean beginsRow(int i) {

@@ -238,8 +238,8 @@ final class RawTokens {
         continue;
       }
       int end = run(1, c -> c != CharStream.EOF && !Letters.isSpace(c));
-      int after = chars.LA(run(end, c -> Letters.isSpace(c) && c != '\n'));
-      boolean alone = after == '\n' || after == CharStream.EOF || after == '}';
+      int after = chars.LA(run(end, c -> Letters.isSpace(c) && !endsLine(c)));
+      boolean alone = endsLine(after) || after == '}';
       if (!alone || end == 2 && chars.LA(1) == '}') {
         return;
       }

@@ -25,7 +25,7 @@ public class TermParser extends EncounterParser {
           "org/rpg/encounter/dsl/parser/antlr/internal/InternalEncounter.tokens");
 
   /** How many characters may be read again in all, so that no text takes long. */
-  private static final int PATIENCE = 4_000_000;
+  private static final int PATIENCE = 1_000_000;
 
   private static final int ATTEMPTS = 50;
 
@@ -50,7 +50,7 @@ public class TermParser extends EncounterParser {
    */
   @Override
   protected IParseResult parse(String ruleName, CharStream in) {
-    String text = in.size() == 0 ? "" : in.substring(0, in.size() - 1);
+    String text = ended(in.size() == 0 ? "" : in.substring(0, in.size() - 1));
     Optional<Language> hint = in instanceof ScriptStream s ? s.hint() : Optional.empty();
     Set<Integer> resumed = new TreeSet<>();
     int attempts = Math.min(ATTEMPTS, 1 + PATIENCE / Math.max(1, text.length()));
@@ -61,6 +61,14 @@ public class TermParser extends EncounterParser {
       result = once(ruleName, text, resumed, hint);
     }
     return result;
+  }
+
+  /**
+   * A text whose last line does not end with CR: Xtext fails at the end of such a text, where it
+   * looks for the LF behind it.
+   */
+  private static String ended(String text) {
+    return text.endsWith("\r") ? text.substring(0, text.length() - 1) + '\n' : text;
   }
 
   private IParseResult once(

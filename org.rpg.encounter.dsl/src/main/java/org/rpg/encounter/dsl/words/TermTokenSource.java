@@ -22,7 +22,7 @@ public final class TermTokenSource implements TokenSource {
 
   /** What comes again and again, where no number says how many of it. */
   private static final Set<String> PERIODS =
-      Set.of("turn", "scene", "session", "period", "day", "h", "min");
+      Set.of("turn", "scene", "session", "period", "day", "h", "min", "m", "km", "times");
 
   private final TokenSource lexer;
   private final CharStream chars;
@@ -144,9 +144,14 @@ public final class TermTokenSource implements TokenSource {
   /** A phrase: where it ends (before its start if there is none) and which keyword it is. */
   private record Match(int end, int type) {}
 
-  /** The longest phrase that begins here; blanks between its words may be any, but on one line. */
+  /**
+   * The longest phrase that begins here, unless that tears another: in "mounted on high ground" the
+   * word is "mounted", as nothing begins with "high"; in "half of them" it is "half of". Blanks
+   * between its words may be any, but on one line.
+   */
   private Match match(int i, Language in) {
-    Match best = new Match(i - 1, Token.INVALID_TOKEN_TYPE);
+    Match shorter = new Match(i - 1, Token.INVALID_TOKEN_TYPE);
+    Match best = shorter;
     Phrases step = Words.phrases(in);
     for (int at = i; at < raw.size() && raw.get(at).getType() == types.word; at += 2) {
       step = step.after(Tokens.word(raw.get(at))).orElse(null);
@@ -154,13 +159,19 @@ public final class TermTokenSource implements TokenSource {
         break;
       }
       if (!step.key().isEmpty() && !(at > i && isEveryone(step.key(), at, in))) {
+        shorter = best;
         best = new Match(at, types.keyword(step.key()));
       }
       if (!isBlankOnLine(at + 1)) {
         break;
       }
     }
-    return best;
+    return shorter.end >= i && tears(best.end, in) ? shorter : best;
+  }
+
+  /** Whether the word at that place begins a phrase, and the next word none. */
+  private boolean tears(int last, Language in) {
+    return match(last, in).end > last && match(last + 2, in).end < last + 2;
   }
 
   /** "distância a cada inimigo" is to each of them; "a cada turno" is an event. */
@@ -169,16 +180,18 @@ public final class TermTokenSource implements TokenSource {
       return false;
     }
     Token next = raw.get(at + 2);
-    return next.getType() == types.id
-        || next.getType() == types.word
-            && Words.key(Tokens.word(next), in).filter(it -> !PERIODS.contains(it)).isPresent();
+    String word = next.getType() == types.word ? Tokens.word(next) : "";
+    Optional<String> whole = Words.key(word, in);
+    boolean someone = whole.map(it -> !PERIODS.contains(it)).orElse(Words.isFirstWord(word, in));
+    return next.getType() == types.id || !word.isEmpty() && someone;
   }
 
   private boolean isArticle(int i, Match own) {
-    if (!Words.isArticle(raw.get(i).getText(), language) && !isFeminineArticle(i)
-        || own.end > i
-        || !isBlankOnLine(i + 1)) {
+    if (!Words.isArticle(raw.get(i).getText(), language) && !isFeminineArticle(i) || own.end > i) {
       return false;
+    }
+    if (!isBlankOnLine(i + 1)) {
+      return raw.get(i + 1).getType() == types.string;
     }
     int next = raw.get(i + 2).getType();
     return next == types.id || next == types.string || next == types.word && own.end < i;

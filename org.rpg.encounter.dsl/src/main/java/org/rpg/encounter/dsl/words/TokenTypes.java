@@ -101,8 +101,12 @@ public final class TokenTypes {
     return type == ws || type == lineComment || type == blockComment || type == article;
   }
 
+  /** Whether a line ends in a token, with LF, CRLF or CR. */
   boolean endsLine(Token token) {
-    return token.getType() == lineComment
-        || token.getType() == ws && token.getText().indexOf('\n') >= 0;
+    if (token.getType() != ws) {
+      return token.getType() == lineComment;
+    }
+    String blank = token.getText();
+    return blank.indexOf('\n') >= 0 || blank.indexOf('\r') >= 0;
   }
 }

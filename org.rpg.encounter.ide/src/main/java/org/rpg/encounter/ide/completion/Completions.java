@@ -31,7 +31,6 @@ import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
-import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -50,14 +49,14 @@ public class Completions {
   /** Of more nobody reads the list: with the next letter the editor asks again. */
   private static final int MOST_NAMES = 200;
 
-  private final Provider<ContentAssistContextFactory> contexts;
+  private final Provider<CaretContexts> contexts;
   private final NameProposals names;
   private final Openers openers;
   private final OperationCanceledManager cancellation;
 
   @Inject
   Completions(
-      Provider<ContentAssistContextFactory> contexts,
+      Provider<CaretContexts> contexts,
       NameProposals names,
       Openers openers,
       OperationCanceledManager cancellation) {
@@ -153,7 +152,7 @@ public class Completions {
 
   /** What the grammar allows at an offset, as if nothing had been typed there. */
   private List<ContentAssistContext> contexts(int offset, String text, XtextResource resource) {
-    ContentAssistContextFactory factory = contexts.get();
+    CaretContexts factory = contexts.get();
     factory.setPool(MoreExecutors.newDirectExecutorService());
     List<ContentAssistContext> found = new ArrayList<>();
     String near = fromDeclaration(text, offset, resource);

@@ -181,4 +181,54 @@ class TranslatorTest {
     assertEquals(there, translate(text));
     assertEquals(Models.of(text), Models.of(there));
   }
+
+  @Test
+  void whatIsSaidOfASideStandsBeforeItInEnglishAndBehindItInPortuguese() {
+    String english =
+        """
+        encounter E {
+            heroes: Ana
+            opponents: Wolf at 6 m from nearest wounded hero, Wolf at 3 m from hero within reach
+            when number of fled opponents >= 2: opponents yield
+            when number of heroes out of the fight >= 2: heroes flee
+        }
+        """;
+    String portuguese =
+        """
+        encontro E {
+            heróis: Ana
+            oponentes: Lobo a 6 m do herói mais próximo ferido, Lobo a 3 m do herói ao alcance
+            quando número de oponentes fugidos >= 2: oponentes rendem-se
+            quando número de heróis fora de combate >= 2: heróis fogem
+        }
+        """;
+    assertEquals(portuguese, translate(english));
+    assertEquals(english, translate(portuguese));
+  }
+
+  @Test
+  void sizesAgreeWithTheirWordAndWhatIsDoneToOneIsNoState() {
+    String english =
+        """
+        weapon Hook { size tiny  damage 1d4 piercing  thrown }
+        encounter E {
+            heroes: Ana
+            opponents: Wolf
+            when Ana is attacked: Wolf flees
+            when Ana is prone: Wolf flees
+        }
+        """;
+    String portuguese =
+        """
+        arma Hook { tamanho minúsculo  dano 1d4 perfurante  arremessável }
+        encontro E {
+            heróis: Ana
+            oponentes: Lobo
+            quando Ana é atacado: Lobo foge
+            quando Ana está caído: Lobo foge
+        }
+        """;
+    assertEquals(portuguese, translate(english));
+    assertEquals(english, translate(portuguese));
+  }
 }

@@ -20,12 +20,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.StringLength;
-import org.apache.log4j.AppenderSkeleton;
-import org.apache.log4j.Level;
-import org.apache.log4j.Logger;
-import org.apache.log4j.spi.LoggingEvent;
 import org.eclipse.xtext.validation.Issue;
 import org.rpg.encounter.dsl.EncounterStandaloneSetup;
+import org.rpg.encounter.dsl.robust.LoggedFaults;
 
 /** Validation never throws, whatever the text; Xtext would log what it swallows. */
 class AnyTextIsValidatedTest {
@@ -36,8 +33,6 @@ class AnyTextIsValidatedTest {
   private static final List<String> SCRIPTS = scripts();
   private static final Injector INJECTOR =
       new EncounterStandaloneSetup().createInjectorAndDoEMFRegistration();
-
-  private final List<LoggingEvent> logged = new ArrayList<>();
 
   private static List<String> scripts() {
     try (Stream<Path> files = Files.list(CORPUS)) {
@@ -91,27 +86,9 @@ class AnyTextIsValidatedTest {
   }
 
   private void validate(String text) {
-    AppenderSkeleton listener =
-        new AppenderSkeleton() {
-          @Override
-          protected void append(LoggingEvent event) {
-            if (event.getLevel().isGreaterOrEqual(Level.ERROR)) {
-              logged.add(event);
-            }
-          }
-
-          @Override
-          public void close() {}
-
-          @Override
-          public boolean requiresLayout() {
-            return false;
-          }
-        };
-    Logger.getRootLogger().addAppender(listener);
-    try {
+    try (LoggedFaults faults = new LoggedFaults()) {
       List<Issue> issues = INJECTOR.getInstance(ScriptChecker.class).issues(text);
-      assertEquals(List.of(), logged.stream().map(LoggingEvent::getRenderedMessage).toList());
+      assertEquals(List.of(), faults.since());
       for (Issue issue : issues) {
         assertFalse(issue.getMessage().isBlank());
         assertFalse(issue.getMessage().contains("null"), issue.getMessage());
@@ -119,8 +96,6 @@ class AnyTextIsValidatedTest {
         assertTrue(issue.getOffset() >= 0 && issue.getOffset() <= text.length());
         assertTrue(issue.getCode().matches("[A-Z-]+"), issue.toString());
       }
-    } finally {
-      Logger.getRootLogger().removeAppender(listener);
     }
   }
 }

@@ -16,12 +16,14 @@ import org.rpg.encounter.dsl.encounter.Assignment;
 import org.rpg.encounter.dsl.encounter.ComparisonOperator;
 import org.rpg.encounter.dsl.encounter.Condition;
 import org.rpg.encounter.dsl.encounter.Decision;
+import org.rpg.encounter.dsl.encounter.EveryEvent;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Happening;
 import org.rpg.encounter.dsl.encounter.Or;
 import org.rpg.encounter.dsl.encounter.OwnState;
 import org.rpg.encounter.dsl.encounter.Pronoun;
 import org.rpg.encounter.dsl.encounter.Quantifier;
+import org.rpg.encounter.dsl.encounter.SceneObject;
 import org.rpg.encounter.dsl.encounter.Start;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.encounter.SubjectKind;
@@ -184,5 +186,45 @@ class SettledTest {
         Scripts.errors(
             "encounter A like B { } journey A like B { } episode A like B { } armour A like B { }"
                 + " terrain A like B { } shield A like B { }"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "encounter X { object Rope strength 3 at 6 m }",
+        "encounter X { object Rope strength 3 to 6 m }",
+        "encontro X { objeto Rope resist\u00EAncia 3 a 6 m }",
+        "encontro X { objeto Rope resist\u00EAncia 3\n a 6 m de Ana }"
+      })
+  void aDistanceBehindANumberIsNoRange(String text) {
+    SceneObject rope = first(text, SceneObject.class);
+    assertEquals(3, rope.getStrength().getValue());
+    assertEquals(1, rope.getFeatures().size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tactics X { if enemy mounted on high ground: wait }",
+        "t\u00E1tica X { se inimigo montado em posi\u00E7\u00E3o elevada: aguardar }"
+      })
+  void aPhraseTearsNoOther(String text) {
+    Subject enemy = first(text, Subject.class);
+    assertEquals(
+        List.of(Condition.MOUNTED, Condition.ON_HIGH_GROUND),
+        enemy.getQualities().stream().map(it -> it.getCondition()).toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "creature X { every turn of it: if half of them are prone: it flees }",
+        "criatura X { a cada turno dele: se metade de eles est\u00E3o ca\u00EDdos: ele foge }"
+      })
+  void whatIsOfOneAndHalfOfThemAreTold(String text) {
+    assertEquals(Pronoun.IT, first(text, EveryEvent.class).getSubject().getPronoun());
+    Subject half = first(text, SubjectValue.class).getSubject();
+    assertEquals(Quantifier.HALF, half.getQuantifier());
+    assertEquals(Pronoun.IT, half.getPronoun());
   }
 }

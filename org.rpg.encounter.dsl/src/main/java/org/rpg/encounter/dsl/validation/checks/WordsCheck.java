@@ -1,6 +1,5 @@
 package org.rpg.encounter.dsl.validation.checks;
 
-import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -11,6 +10,7 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Suggestion;
+import org.rpg.encounter.dsl.words.Keys;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Words;
 
@@ -31,8 +31,8 @@ final class WordsCheck implements Check<Script> {
       if (leaf.isHidden() || leaf.getSyntaxErrorMessage() != null) {
         continue;
       }
-      if (!(leaf.getGrammarElement() instanceof Keyword keyword)
-          || !Character.isLetter(keyword.getValue().charAt(0))) {
+      String key = Keys.of(leaf);
+      if (key.isEmpty() || !Character.isLetter(key.charAt(0))) {
         continue;
       }
       String text = leaf.getText();
@@ -40,7 +40,6 @@ final class WordsCheck implements Check<Script> {
         findings.report(CAPITAL, Place.of(script, leaf), text, new Fix(lower(text)));
         continue;
       }
-      String key = keyword.getValue();
       if (Words.forms(key, language).contains(text)) {
         continue;
       }

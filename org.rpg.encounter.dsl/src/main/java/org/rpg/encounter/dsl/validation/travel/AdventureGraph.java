@@ -41,6 +41,7 @@ public final class AdventureGraph {
     Map<EObject, EObject> stages = new LinkedHashMap<>();
     for (EObject element : adventure.getElements()) {
       if (element instanceof Stage stage) {
+        graph.whole &= stage.getPlay() == null || !stage.getPlay().eIsProxy();
         // of two without a name of their own the first is meant; the other is reported by itself
         boolean named = stage.getName() != null || stage.getPlay() == null;
         if (named || stages.putIfAbsent(stage.getPlay(), stage) == null) {

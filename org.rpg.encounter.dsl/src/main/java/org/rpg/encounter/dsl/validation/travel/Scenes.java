@@ -45,6 +45,11 @@ public final class Scenes {
     return Optional.empty();
   }
 
+  /** Whether anybody travels in a journey or an episode that is played by itself. */
+  public static boolean hasTravellers(EObject scene) {
+    return !Company.of(scene).all().isEmpty();
+  }
+
   /** The adventures of the same file in which a scene is played. */
   public static List<Adventure> adventures(EObject scene) {
     return scene.eContainer() instanceof Script script
