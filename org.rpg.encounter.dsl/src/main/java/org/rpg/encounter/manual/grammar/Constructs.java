@@ -95,8 +95,8 @@ public final class Constructs {
 
   private static List<Section> sections(String text) {
     List<Section> sections = new ArrayList<>();
-    for (String block : text.strip().split("\n\n")) {
-      String[] lines = block.split("\n");
+    for (String block : text.strip().split("\n\n", -1)) {
+      String[] lines = block.split("\n", -1);
       String head = lines[0].substring(lines[0].indexOf(' ') + 1);
       if (lines.length != 3 || !lines[1].startsWith("en: ") || !lines[2].startsWith("pt: ")) {
         throw new IllegalArgumentException(FILE + ": " + head);

@@ -253,7 +253,7 @@ public final class Excerpts {
     int to = offset(text, end);
     int at = text.indexOf(part, from);
     boolean once = at >= 0 && at + part.length() <= to && text.indexOf(part, at + 1) < 0;
-    boolean alone = once || at >= 0 && text.indexOf(part, at + 1) >= to;
+    boolean alone = once || (at >= 0 && text.indexOf(part, at + 1) >= to);
     return alone && !part.isEmpty()
         ? Optional.of(new Mark(at, at + part.length()))
         : Optional.empty();

@@ -103,8 +103,8 @@ public final class Tracks {
 
   private static Track again(Track once) {
     return once instanceof Track.Bypass part
-        ? new Track.Bypass(new Track.Loop(part.part(), Track.NOTHING))
-        : new Track.Loop(once, Track.NOTHING);
+        ? new Track.Bypass(new Track.Loop(part.part(), Track.nothing()))
+        : new Track.Loop(once, Track.nothing());
   }
 
   private Track once(AbstractElement element) {
@@ -124,7 +124,7 @@ public final class Tracks {
     } else if (element instanceof Keyword keyword) {
       return word(keyword);
     } else if (element instanceof Action) {
-      return Track.NOTHING;
+      return Track.nothing();
     }
     throw new IllegalArgumentException("the manual cannot draw " + element);
   }
@@ -198,7 +198,7 @@ public final class Tracks {
   private Track word(Keyword keyword) {
     String key = keyword.getValue();
     if (!Words.isSpelled(key)) {
-      return Track.NOTHING;
+      return Track.nothing();
     }
     String spelling =
         spelledBeforeItsNeighbour(keyword).orElseGet(() -> Words.spelling(key, language));

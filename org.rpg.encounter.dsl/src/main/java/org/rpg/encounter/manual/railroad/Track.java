@@ -56,8 +56,10 @@ public sealed interface Track {
    */
   record Loop(Track part, Track between) implements Track {}
 
-  /** Nothing. */
-  Track NOTHING = new Row(List.of());
+  /** A track on which nothing stands. */
+  static Track nothing() {
+    return new Row(List.of());
+  }
 
   /** Whether there is nothing to be written. */
   default boolean isNothing() {
@@ -90,7 +92,7 @@ public sealed interface Track {
       }
     }
     if (flat.isEmpty()) {
-      return NOTHING;
+      return nothing();
     }
     Track one = flat.size() == 1 ? flat.get(0) : new Fork(flat);
     return optional ? new Bypass(one) : one;

@@ -115,6 +115,6 @@ class RailroadSvgTest {
         part.list().ofMinSize(2).ofMaxSize(4).map(Track.Fork::new),
         part.map(Track.Bypass::new),
         Combinators.combine(part, stop).as(Track.Loop::new),
-        part.map(it -> new Track.Loop(it, Track.NOTHING)));
+        part.map(it -> new Track.Loop(it, Track.nothing())));
   }
 }

@@ -19,7 +19,7 @@ class TrackTest {
 
   @Test
   void aRowOfOneIsThatOneAndNothingIsLeftOut() {
-    assertEquals(A, Track.row(List.of(Track.NOTHING, A)));
+    assertEquals(A, Track.row(List.of(Track.nothing(), A)));
   }
 
   @Test
@@ -31,7 +31,7 @@ class TrackTest {
   @Test
   void aForkWithNothingCanBeLeftOut() {
     assertEquals(
-        new Track.Bypass(new Track.Fork(List.of(A, B))), Track.fork(List.of(A, Track.NOTHING, B)));
+        new Track.Bypass(new Track.Fork(List.of(A, B))), Track.fork(List.of(A, Track.nothing(), B)));
   }
 
   @Test
