@@ -29,10 +29,14 @@ public final class Examples {
     return texts(ROOT.resolve("examples"), ".md");
   }
 
-  /** The right scripts of the diagnoses' pages, in both languages; those that import stay out. */
+  /**
+   * The right scripts of the diagnoses' pages, in both languages; those that need other files stay
+   * out.
+   */
   public static List<String> right() {
     return DiagnosisPage.codes().stream()
         .map(code -> Diagnosis.of(code).page())
+        .filter(page -> !page.needsFolder())
         .flatMap(
             page ->
                 Stream.of(Language.values())
