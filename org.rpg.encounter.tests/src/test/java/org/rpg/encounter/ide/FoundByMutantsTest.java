@@ -25,6 +25,8 @@ class FoundByMutantsTest {
         // a single CR, which the layout took for the end of every line
         "character Ana {\n    wields Sword\r }\nencounter Yard {\n    map {\n        A.#\n    }\n"
             + "    legend { A = Ana  # = Wall }\n    heroes: Ana\n    opponents: Goblin\n}\n",
+        // as many CR as LF
+        "creature Office\r { }\n",
         // CR at every end: a map had one row
         "encounter Yard {\r    map {\r        A.#\r        ...\r    }\r    heroes: Ana\r}\r",
         // what Xtext failed to find the line of

@@ -18,6 +18,9 @@ final class LineEnds {
         at = next(text, after(text, at), text.length())) {
       counts.merge(text.substring(at, after(text, at)), 1, Integer::sum);
     }
+    if (counts.size() > 1) {
+      counts.merge("\r", -1, Integer::sum); // of two that are as frequent it is the pasted one
+    }
     int most = counts.values().stream().mapToInt(it -> it).max().orElse(0);
     return counts.keySet().stream().filter(it -> counts.get(it) == most).findFirst().orElse("\n");
   }
