@@ -91,8 +91,14 @@ final class Fighters implements Balance.Check {
       if (left.before() >= MANY
           && 2 * left.left().min() >= left.before()
           && scene.isPotion(left.name())) {
-        int most = left.before() - left.left().min();
-        scene.tell(UNUSED, member, name, left.before(), left.name(), most, scene.limits.runs());
+        scene.tell(
+            UNUSED,
+            member,
+            name,
+            left.before(),
+            left.name(),
+            left.left().min(),
+            scene.limits.runs());
       }
     }
   }
