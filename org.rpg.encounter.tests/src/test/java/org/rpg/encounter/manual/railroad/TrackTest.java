@@ -31,7 +31,8 @@ class TrackTest {
   @Test
   void aForkWithNothingCanBeLeftOut() {
     assertEquals(
-        new Track.Bypass(new Track.Fork(List.of(A, B))), Track.fork(List.of(A, Track.nothing(), B)));
+        new Track.Bypass(new Track.Fork(List.of(A, B))),
+        Track.fork(List.of(A, Track.nothing(), B)));
   }
 
   @Test
