@@ -3,6 +3,7 @@ package org.rpg.encounter.dsl.project;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.eclipse.emf.common.util.URI;
 import org.rpg.encounter.dsl.project.ProjectText.Entry;
 import org.rpg.encounter.dsl.words.Language;
@@ -16,6 +17,7 @@ import org.rpg.encounter.dsl.words.Language;
  * @param rules the ruleset of scenes that name none, if it is settled
  * @param library the scripts, pages and folders that need no import, if they are settled; otherwise
  *     the folders {@code library} and {@code biblioteca}
+ * @param forecast how scenes are played to find what is out of balance, if it is settled
  * @param severities how much some diagnostics matter; of several the last one counts
  */
 public record Project(
@@ -23,7 +25,29 @@ public record Project(
     Optional<Language> language,
     Optional<String> rules,
     Optional<List<URI>> library,
+    Optional<Forecasting> forecast,
     List<SeverityRule> severities) {
+
+  /**
+   * Whether the checker plays each scene.
+   *
+   * @param wanted whether it does
+   * @param runs how often, at least 1, if that is settled
+   */
+  public record Forecasting(boolean wanted, OptionalInt runs) {
+    /** What a value of the file says; nothing if it says neither. */
+    public static Optional<Forecasting> of(Object value) {
+      if (value instanceof Boolean wanted) {
+        return Optional.of(new Forecasting(wanted, OptionalInt.empty()));
+      }
+      return value instanceof Long runs && runs >= 1 && runs <= MOST_RUNS
+          ? Optional.of(new Forecasting(true, OptionalInt.of(runs.intValue())))
+          : Optional.empty();
+    }
+  }
+
+  /** More runs of each scene no checker waits for. */
+  public static final int MOST_RUNS = 1_000_000;
 
   /**
    * How much some diagnostics matter.
@@ -45,6 +69,7 @@ public record Project(
     Optional<Language> language = Optional.empty();
     Optional<String> rules = Optional.empty();
     Optional<List<URI>> library = Optional.empty();
+    Optional<Forecasting> forecast = Optional.empty();
     List<SeverityRule> severities = new ArrayList<>();
     for (Entry entry : text.entries()) {
       Optional<ProjectKey> key = ProjectKey.of(entry.table().orElse(entry.name()));
@@ -63,10 +88,11 @@ public record Project(
         case LANGUAGE -> language = entry.words().flatMap(Project::language).or(none(language));
         case RULES -> rules = entry.words().or(none(rules));
         case LIBRARY -> library = entry.list().map(paths -> files(file, paths)).or(none(library));
+        case FORECAST -> forecast = Forecasting.of(entry.value()).or(none(forecast));
         case SEVERITY -> {} // a table: its entries follow
       }
     }
-    return new Project(file, language, rules, library, List.copyOf(severities));
+    return new Project(file, language, rules, library, forecast, List.copyOf(severities));
   }
 
   private static <T> java.util.function.Supplier<Optional<T>> none(Optional<T> before) {

@@ -12,6 +12,8 @@ public enum ProjectKey {
   RULES("rules", "regras"),
   /** Scripts, pages and folders of them that every script sees without an import. */
   LIBRARY("library", "biblioteca"),
+  /** Whether scenes are played to find what is out of balance: yes, no, or how often each. */
+  FORECAST("forecast", "previsao"),
   /** A table: for each code of a diagnostic, or the begin of several, how much it matters. */
   SEVERITY("severity", "gravidade");
 

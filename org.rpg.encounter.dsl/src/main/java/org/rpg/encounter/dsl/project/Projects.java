@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.resource.XtextResource;
 
 /**
  * The project files on disk. The one that counts for a script stands in its folder or in the
@@ -41,6 +43,14 @@ public final class Projects {
   public Optional<Project> of(URI script) {
     return script != null && script.isFile()
         ? fileOf(script).flatMap(this::read)
+        : Optional.empty();
+  }
+
+  /** What is settled for the script in which something stands. */
+  public static Optional<Project> of(EObject element) {
+    return element.eResource() instanceof XtextResource script
+            && script.getResourceServiceProvider() != null
+        ? script.getResourceServiceProvider().get(Projects.class).of(script.getURI())
         : Optional.empty();
   }
 

@@ -179,6 +179,11 @@ public final class ProjectIssues {
         case LANGUAGE -> language(entry);
         case RULES -> rules(entry);
         case LIBRARY -> library(entry);
+        case FORECAST -> {
+          if (Project.Forecasting.of(entry.value()).isEmpty()) {
+            value(entry, Phrases.of("project.forecast"));
+          }
+        }
         case SEVERITY -> {
           if (!(entry.value() instanceof org.tomlj.TomlTable)) {
             value(entry, Phrases.of("project.severity", Level.OFF.in(language)));

@@ -158,6 +158,9 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     while (whole < number.length() && Character.isDigit(number.charAt(whole))) {
       whole++;
     }
+    if (whole == 0) { // a fraction in one character
+      return Suggestion.none();
+    }
     BigInteger below = new BigInteger(number.substring(0, whole));
     return new Suggestion(List.of(below.toString(), below.add(BigInteger.ONE).toString()));
   }

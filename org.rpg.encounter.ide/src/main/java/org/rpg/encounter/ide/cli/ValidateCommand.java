@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.Problem;
 import org.rpg.encounter.dsl.load.ScriptLoader;
 import org.rpg.encounter.dsl.pages.ScriptFolder;
+import org.rpg.encounter.dsl.project.Project;
+import org.rpg.encounter.dsl.project.Projects;
 import org.rpg.encounter.preview.PreviewOptions;
 import org.rpg.encounter.report.balance.Balance;
 import org.rpg.encounter.report.balance.BalanceOptions;
@@ -40,12 +43,8 @@ final class ValidateCommand implements Callable<Integer> {
   @Option(names = "--forecast", descriptionKey = "option.forecast")
   private boolean forecast;
 
-  @Option(
-      names = "--runs",
-      paramLabel = "N",
-      defaultValue = "" + BalanceOptions.USUAL_RUNS,
-      descriptionKey = "option.forecast.runs")
-  private int runs;
+  @Option(names = "--runs", paramLabel = "N", descriptionKey = "option.forecast.runs")
+  private Integer runs;
 
   @Spec private CommandSpec spec;
 
@@ -56,7 +55,9 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    OutOfRange.check(spec, "--runs", runs, 1, PreviewOptions.MOST_RUNS);
+    if (runs != null) {
+      OutOfRange.check(spec, "--runs", runs, 1, PreviewOptions.MOST_RUNS);
+    }
     ScriptLoader loader = ScriptLoader.standalone(words.language());
     List<Loaded> scripts = new ArrayList<>();
     Set<Problem> told = new HashSet<>();
@@ -100,8 +101,15 @@ final class ValidateCommand implements Callable<Integer> {
   private void add(Loaded script, Set<Problem> told, List<Loaded> scripts)
       throws InterruptedException {
     List<Problem> all = new ArrayList<>(script.problems());
-    if (forecast) {
-      all.addAll(Balance.of(script, BalanceOptions.of(runs)));
+    Optional<Project.Forecasting> settled =
+        script.script().flatMap(Projects::of).flatMap(Project::forecast);
+    if (forecast || settled.map(Project.Forecasting::wanted).orElse(false)) {
+      int usual =
+          settled
+              .map(it -> it.runs().orElse(BalanceOptions.USUAL_RUNS))
+              .orElse(BalanceOptions.USUAL_RUNS);
+      int often = Optional.ofNullable(runs).orElse(usual);
+      all.addAll(Balance.of(script, BalanceOptions.of(often)));
     }
     List<Problem> fresh = all.stream().filter(told::add).toList();
     scripts.add(new Loaded(script.script(), script.source(), script.language(), fresh));

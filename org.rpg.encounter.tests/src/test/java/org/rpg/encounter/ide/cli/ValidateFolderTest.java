@@ -1,6 +1,7 @@
 package org.rpg.encounter.ide.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonParser;
@@ -11,6 +12,9 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.rpg.encounter.dsl.validation.Diagnosis;
+import org.rpg.encounter.dsl.validation.ScriptChecker;
+import org.rpg.encounter.dsl.words.Language;
 
 /** {@code encounter validate FOLDER}. */
 class ValidateFolderTest {
@@ -80,5 +84,22 @@ class ValidateFolderTest {
     CommandRun run = CommandRun.of("validate", empty.toString(), "--language=pt");
     assertEquals(64, run.code());
     assertEquals("Não há roteiro abaixo de " + empty + ".\n", run.err());
+  }
+
+  /** Nobody can lose against a rat: the page's own wrong script. */
+  @Test
+  void theProjectFileHasScenesPlayed() throws IOException {
+    String script =
+        ScriptChecker.Marked.of(Diagnosis.of("BALANCE-WON").page().wrong(Language.EN).get(0))
+            .text();
+    write("table/won.encounter", script);
+    String file = folder.resolve("table/won.encounter").toString();
+    assertFalse(CommandRun.of("validate", file).out().contains("BALANCE-WON"));
+    write("table/encounter.toml", "forecast = true\n");
+    assertTrue(CommandRun.of("validate", file).out().contains("BALANCE-WON"));
+    write("table/encounter.toml", "previsao = false\n");
+    assertFalse(CommandRun.of("validate", file).out().contains("BALANCE-WON"));
+    write("table/encounter.toml", "forecast = 0\n");
+    assertTrue(CommandRun.of("validate", file).out().contains("PROJECT-VALUE"));
   }
 }
