@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.lsp4j.ExecuteCommandParams;
+import org.eclipse.lsp4j.FileChangeType;
 import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.WorkDoneProgressBegin;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
@@ -58,14 +59,19 @@ class CommandsTest {
 
   @BeforeEach
   void connect() {
+    write(LineEnd.LF); // before the server reads the folder
     client = WireClient.playing(new StepByStep().threads(), side -> {}, folder);
-    begin(LineEnd.LF);
+    client.open(uri, SCENES);
   }
 
   private void begin(LineEnd lines) {
-    WireClient.write(folder.resolve("people.encounter"), lines.in(PEOPLE));
-    uri = WireClient.write(folder.resolve("scenes.encounter"), lines.in(SCENES));
+    client.watched(write(lines), FileChangeType.Changed);
     client.open(uri, lines.in(SCENES));
+  }
+
+  private String write(LineEnd lines) {
+    uri = WireClient.write(folder.resolve("scenes.encounter"), lines.in(SCENES));
+    return WireClient.write(folder.resolve("people.encounter"), lines.in(PEOPLE));
   }
 
   @AfterEach
