@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -36,5 +38,25 @@ class CheckoutTest {
             .toList();
     assumeTrue(git.waitFor() == 0, "git does not answer here");
     assertEquals(List.of(), files.stream().filter(GENERATED.asMatchPredicate()).toList());
+  }
+
+  @Test
+  @DisplayName("a word's edge in a pattern is the same on every Java: since 19 only with (?U)")
+  void edgesOfWordsAreThoseOfEveryLetter() throws IOException {
+    List<String> found = new ArrayList<>();
+    for (String module : List.of("dsl", "ide")) {
+      Path sources = ROOT.resolve("org.rpg.encounter." + module).resolve("src/main/java");
+      try (Stream<Path> files = Files.walk(sources)) {
+        for (Path file : files.filter(it -> it.toString().matches(".*\\.(java|xtend)")).toList()) {
+          for (String statement : Files.readString(file).split(";")) {
+            if (statement.matches("(?s).*\"[^\"]*\\\\\\\\[bBwW].*")
+                && !statement.matches("(?s).*\\(\\?[a-z]*U.*")) {
+              found.add(ROOT.relativize(file) + ":" + statement);
+            }
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), found);
   }
 }

@@ -90,7 +90,8 @@ public final class SettingWords {
     try (InputStream in = Library.resource("pericias.encounter").openStream()) {
       String skills = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       Matcher skill =
-          Pattern.compile("(?m)^perícia (.+?) / " + Pattern.quote(english) + "\\b").matcher(skills);
+          Pattern.compile("(?mU)^perícia (.+?) / " + Pattern.quote(english) + "\\b")
+              .matcher(skills);
       return skill.find() ? skill.group(1) : english;
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -40,9 +40,9 @@ public final class TraceScan {
   /** An id, or several: {@code MAN-03}, {@code MAN_03}, {@code MAN-03 to MAN-06}. */
   private static final Pattern ID =
       Pattern.compile(
-          "\\b([A-Z]{3,4})[-_](\\d\\d)(?!\\d)(?:\\s+to\\s+(?:\\*\\s+)?\\1-(\\d\\d)(?!\\d))?");
+          "(?U)\\b([A-Z]{3,4})[-_](\\d\\d)(?!\\d)(?:\\s+to\\s+(?:\\*\\s+)?\\1-(\\d\\d)(?!\\d))?");
 
-  private static final Pattern TEST = Pattern.compile("@(Test|ParameterizedTest|Property)\\b");
+  private static final Pattern TEST = Pattern.compile("(?U)@(Test|ParameterizedTest|Property)\\b");
   private static final Pattern IMPORT = Pattern.compile("(?m)^import .*$");
   private static final Map<String, Rule> RULES = byId();
 

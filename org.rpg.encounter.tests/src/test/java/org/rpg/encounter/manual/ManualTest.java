@@ -37,7 +37,7 @@ class ManualTest {
   private static final Map<Language, Pattern> OWN =
       Map.of(
           Language.EN,
-          Pattern.compile("(?i)\\b(the|of|and|with|what|who|is|an|in|to|for|by|from|where)\\b"),
+          Pattern.compile("(?iU)\\b(the|of|and|with|what|who|is|an|in|to|for|by|from|where)\\b"),
           Language.PT,
           Pattern.compile(
               "(?i)(?<!\\p{L})(da|do|das|dos|que|uma|um|com|em|para|por|não|é|às)(?!\\p{L})"));

@@ -43,7 +43,7 @@ record BrokenName(String text, int from) {
               + ")\\s+([^\"\u201C{}]*)");
   private static final Pattern ITEM = Pattern.compile("(?:^|,)\\s*(?:\\d+\\s+)?" + BROKEN);
   private static final Pattern REPLACES =
-      Pattern.compile("^\\s*(?:" + Words.pattern(List.of("replace")) + ")\\b");
+      Pattern.compile("(?U)^\\s*(?:" + Words.pattern(List.of("replace")) + ")\\b");
 
   /** Words that begin something else behind a name. */
   private static final Set<String> OTHERS =

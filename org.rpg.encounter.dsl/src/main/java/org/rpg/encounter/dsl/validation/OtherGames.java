@@ -26,13 +26,13 @@ public final class OtherGames {
   private static final int FEWEST_STATS = 2;
   private static final Pattern STAT =
       Pattern.compile(
-          "(?<![\\p{L}\\d])(?:HD|AC|MV|ML|THAC0|#AT|ATK?|HP|hp|XP|CR|BAB|Fort|Ref|DV|CA|PV|JP|BA|NA"
+          "(?U)(?<![\\p{L}\\d])(?:HD|AC|MV|ML|THAC0|#AT|ATK?|HP|hp|XP|CR|BAB|Fort|Ref|DV|CA|PV|JP|BA|NA"
               + "|STR|DEX|CON|INT|WIS|CHA|FOR|DES|SAB|CAR)\\s*:?\\s*[\\d+(\\[\u2013-]"
               + "|(?<!\\p{L})SV\\s*[DWPBS]?\\d|\\(\\d+\\s*(?:hp|PV)\\)|\\d\\s*XP\\b");
 
   private static final Pattern ROUNDS =
       Pattern.compile(
-          "(?:(?:at|on|in|by|for|during|no|na|ao|em|a|por|durante|after|ap\u00F3s)\\s+)?"
+          "(?U)(?:(?:at|on|in|by|for|during|no|na|ao|em|a|por|durante|after|ap\u00F3s)\\s+)?"
               + "(?:(?:the\\s+)?(?:end|start|beginning|final|fim|come\u00E7o|in\u00EDcio)\\s+(?:of|da|de)\\s+)?"
               + "(?:the\\s+)?(every\\s+|each\\s+|cada\\s+)?"
               + "(?:(\\d+)(?:st|nd|rd|th|[\u00AA\u00BA\u00B0])?\\s+)?"
@@ -40,7 +40,7 @@ public final class OtherGames {
 
   private static final String NUMBER = "(\\d+(?:[.,]\\d+)?)";
   private static final String UNITS =
-      "(f(?:t|eet|oot)\\b\\.?|p(?:\u00E9|e\u0301)s?(?!\\p{L})|mi(?:les?)?\\b\\.?|milhas?\\b|y(?:ar)?ds?\\b\\.?|jardas?\\b"
+      "(?U)(f(?:t|eet|oot)\\b\\.?|p(?:\u00E9|e\u0301)s?(?!\\p{L})|mi(?:les?)?\\b\\.?|milhas?\\b|y(?:ar)?ds?\\b\\.?|jardas?\\b"
           + "|in(?:ch(?:es)?)?\\b\\.?|polegadas?\\b|lbs?\\b\\.?|pounds?\\b|libras?\\b"
           + "|''|\u2019\u2019|[\"\u201D\u2033]|['\u2019\u2032])";
   private static final Pattern FOREIGN = Pattern.compile(NUMBER + "\\s*" + UNITS);
@@ -49,7 +49,7 @@ public final class OtherGames {
 
   private static final Pattern GROUPS = Pattern.compile("\\d{1,3}(?:[.,]\\d{3})+(?![\\d.,])");
   private static final Pattern KEPT =
-      Pattern.compile("\\d*[dD]\\d+(?:(?:k|kh|kl|d|dl|dh)\\d+|!)|(?i:[cC]d)\\d+\\b");
+      Pattern.compile("(?U)\\d*[dD]\\d+(?:(?:k|kh|kl|d|dl|dh)\\d+|!)|(?i:[cC]d)\\d+\\b");
   private static final Pattern CHECK =
       Pattern.compile(
           "(?<!\\p{L})(?:CD|DC|DT|ND|dc|cd|dt|nd)\\s*:?\\s+(\\d+)|(?:CD|DC|DT|ND):(\\d+)");

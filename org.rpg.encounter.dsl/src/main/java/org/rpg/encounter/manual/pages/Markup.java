@@ -22,7 +22,7 @@ import org.rpg.encounter.rulebook.Text;
 
 /** Texts that were written for people, as HTML: sentences, Markdown, scripts. */
 final class Markup {
-  private static final Pattern RULE = Pattern.compile("\\b[A-Z]{3,4}-\\d{2}\\b");
+  private static final Pattern RULE = Pattern.compile("(?U)\\b[A-Z]{3,4}-\\d{2}\\b");
   private static final Text WRONG = new Text("wrong", "errado");
   private static final Text RIGHT = new Text("right", "certo");
 

@@ -35,7 +35,7 @@ public final class Recipes {
           "road-encounters");
 
   private static final Pattern FORM =
-      Pattern.compile("# (.+) · (.+)\\n\\nfits: (\\w+)\\n\\nen: (.+)\\npt: (.+)\\n(?s:.*)");
+      Pattern.compile("(?U)# (.+) · (.+)\\n\\nfits: (\\w+)\\n\\nen: (.+)\\npt: (.+)\\n(?s:.*)");
 
   private static final int NEAREST = 4;
 
