@@ -66,3 +66,11 @@ export async function pictureOfFailure(title) {
 export async function closeAll() {
   for (const end of opened.splice(0).reverse()) await end().catch((error) => console.error(error));
 }
+
+/** Does what a command of the palette does, by its title. */
+export async function command(page, title) {
+  await page.keyboard.press("F1");
+  await page.locator(".quick-input-widget input").fill(`>${title}`);
+  await page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first().waitFor();
+  await page.keyboard.press("Enter");
+}

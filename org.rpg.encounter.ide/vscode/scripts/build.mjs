@@ -44,6 +44,25 @@ async function bundle() {
     metafile: true,
   });
   write("dist/extension.js", outputFiles[0].contents);
+  return [...Object.keys(metafile.inputs), ...(await bundleViews())];
+}
+
+/** The pages of the panels, for a browser. */
+async function bundleViews() {
+  const { metafile, outputFiles } = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: ["src/views/preview.ts", "src/views/story.ts", "src/views/view.css"],
+    outdir: "views",
+    write: false,
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    target: "es2022",
+    format: "iife",
+    legalComments: "none",
+    metafile: true,
+  });
+  for (const file of outputFiles) write(`dist/views/${path.basename(file.path)}`, file.contents);
   return Object.keys(metafile.inputs);
 }
 

@@ -1,15 +1,15 @@
 import * as vscode from "vscode";
 import type { ExecuteCommandSignature } from "vscode-languageclient/node";
+import { isCancelled, isScene, type Scene } from "./panels/asking";
 import { type Message, text } from "./texts";
 
 const SCHEME = "encounter-reading";
 
 /** The commands of the server that have something to read for an answer, and what that is called. */
-const READABLE = new Map<string, Message>([
-  ["encounter.run", "reading.run"],
-  ["encounter.preview", "reading.preview"],
-  ["encounter.compare", "reading.compare"],
-]);
+const READABLE = new Map<string, Message>([["encounter.compare", "reading.compare"]]);
+
+/** Who shows what comes of a command otherwise than as a text; by the command. */
+export type Showers = Record<string, (scene: Scene) => void>;
 
 interface Answer {
   name: string;
@@ -28,6 +28,12 @@ export class Readings implements vscode.TextDocumentContentProvider, vscode.Disp
     this,
   );
   readonly onDidChange = this.changes.event;
+  private showers: Showers = {};
+
+  /** Has the answers to some commands shown by somebody else. */
+  showWith(showers: Showers): void {
+    this.showers = showers;
+  }
 
   provideTextDocumentContent(uri: vscode.Uri): string {
     return this.texts.get(uri.toString()) ?? "";
@@ -39,9 +45,14 @@ export class Readings implements vscode.TextDocumentContentProvider, vscode.Disp
     args: unknown[],
     next: ExecuteCommandSignature,
   ): Promise<unknown> => {
+    const [asked] = args;
+    const shower = this.showers[command];
+    if (shower && isScene(asked)) {
+      shower(asked);
+      return undefined;
+    }
     const title = READABLE.get(command);
     if (!title) return next(command, args);
-    const [asked] = args;
     try {
       const answer: unknown = await next(command, [{ ...(asked as object), show: false }]);
       if (isAnswer(answer)) await this.show(text(title, answer.name), answer.text);
@@ -76,10 +87,4 @@ export class Readings implements vscode.TextDocumentContentProvider, vscode.Disp
 
 function isAnswer(answer: unknown): answer is Answer {
   return typeof answer === "object" && answer !== null && "text" in answer && "name" in answer;
-}
-
-/** The person does not want to wait any more, and knows it. */
-function isCancelled(error: unknown): boolean {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : 0;
-  return error instanceof vscode.CancellationError || code === -32800;
 }

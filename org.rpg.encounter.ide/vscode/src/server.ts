@@ -26,7 +26,7 @@ const SECONDS_BEFORE_ARCHIVING = 5;
 export class Server implements vscode.Disposable {
   readonly output = vscode.window.createOutputChannel("Encounter", { log: true });
   private readonly status = new Status();
-  private readonly readings = new Readings();
+  readonly readings = new Readings();
   private readonly jar: string;
   private readonly archives: string;
   private client: LanguageClient | undefined;
@@ -43,6 +43,12 @@ export class Server implements vscode.Disposable {
   constructor(context: vscode.ExtensionContext) {
     this.jar = context.asAbsolutePath(path.join("server", "encounter.jar"));
     this.archives = context.globalStorageUri.fsPath;
+  }
+
+  /** The client of the server that runs now or is being started; none if there is none. */
+  async running(): Promise<LanguageClient | undefined> {
+    await this.turn;
+    return this.state === "running" ? this.client : undefined;
   }
 
   get processId(): number | undefined {

@@ -87,7 +87,7 @@ say('renamed', text(scene):find('Ana') and 'in part' or 'everywhere')
 
 -- formatting
 vim.api.nvim_set_current_buf(scene)
-vim.lsp.buf.formatting_sync({ tabSize = 4, insertSpaces = true }, 10000)
+vim.lsp.buf.formatting_sync({ tabSize = 4, insertSpaces = true }, 30000)
 for _, line in ipairs(vim.api.nvim_buf_get_lines(scene, 0, -1, true)) do
   say('|' .. line)
 end

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.rpg.encounter.rules.Rule;
 
 /** What a story is written on: headings, prose, and sentences with the rules that made them. */
-final class Page {
+class Page {
   static final String INDENT = "  ";
   static final String HANGING = "    ";
 
@@ -72,6 +72,12 @@ final class Page {
       String flowing = paragraph.strip().replaceAll("\\h*\\R\\h*", " ");
       wrap(Ink.PROSE.paint(Cells.clean(flowing)), "  │ ", "  │ ");
     }
+  }
+
+  /** Prose for the game master alone. */
+  void note(String word, String prose) {
+    blank();
+    wrap(Ink.STRONG.paint(word + ":") + " " + prose, INDENT, HANGING);
   }
 
   /** Sentences that belong together, and the rules that made them. */

@@ -98,6 +98,11 @@ public final class Story implements Listener {
         new Page(terminal, "", lines));
   }
 
+  /** The story of a planned scene, on a page of one's own. */
+  Story(Play play, Page page) {
+    this(play.view(), play.plan().language(), Telling.of(play.plan()), page);
+  }
+
   private Story(CombatView view, Language language, Telling telling, Page page) {
     this.view = view;
     this.language = language;
@@ -127,11 +132,7 @@ public final class Story implements Listener {
 
   /** Prose for the game master alone. */
   public void note(String prose) {
-    page.blank();
-    page.wrap(
-        Ink.STRONG.paint(words.note() + ":") + " " + Cells.clean(prose.strip()),
-        Page.INDENT,
-        Page.HANGING);
+    page.note(words.note(), Cells.clean(prose.strip()));
   }
 
   /** A scene within this one: in an adventure a stage, on a road a thing that happens on it. */

@@ -17,7 +17,10 @@ import java.util.function.Predicate;
  * @param choose the ways that the players take, by their texts
  * @param seed the seed of all runs, 1 unless it is said
  * @param run which run is told, from 0
+ * @param outcome the end that the run that is told is to show, instead
+ * @param death whose death it is to show, instead
  * @param runs how many runs a forecast is made of
+ * @param steps whether what is to be told is to be shown, too
  * @param events whether an export is of one run, not of the forecast
  * @param apply whether the client is to be asked to make the edit
  * @param show whether the client is to show what comes of it
@@ -28,7 +31,10 @@ record CommandArguments(
     List<String> choose,
     long seed,
     long run,
+    Optional<String> outcome,
+    Optional<String> death,
     Optional<Integer> runs,
+    boolean steps,
     boolean events,
     boolean apply,
     boolean show) {
@@ -67,14 +73,19 @@ record CommandArguments(
         texts(all, "choose"),
         whole(all, "seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1L),
         whole(all, "run", 0, Long.MAX_VALUE).orElse(0L),
+        text(all, "outcome"),
+        text(all, "death"),
         whole(all, "runs", 1, Settings.MOST_RUNS).map(Long::intValue),
+        flag(all, "steps"),
         what.equals("events"),
         flag(all, "apply"),
         flag(all, "show"));
   }
 
   private static final List<String> NAMES =
-      List.of("uri", "name", "choose", "seed", "run", "runs", "what", "apply", "show");
+      List.of(
+          "uri", "name", "choose", "seed", "run", "outcome", "death", "runs", "steps", "what",
+          "apply", "show");
 
   private static Optional<JsonPrimitive> one(
       JsonObject all, String name, Predicate<JsonPrimitive> kind) throws Wrong {

@@ -10,17 +10,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Predicate;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.encounter.Variant;
 import org.rpg.encounter.dsl.format.Formatter;
+import org.rpg.encounter.dsl.naming.Spellings;
 import org.rpg.encounter.dsl.translate.Translator;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Phrases;
@@ -31,9 +37,14 @@ import org.rpg.encounter.ide.scenes.ScenePick;
 import org.rpg.encounter.ide.scenes.ScenePlans;
 import org.rpg.encounter.ide.scenes.SceneRun;
 import org.rpg.encounter.ide.server.SceneWork.Refused;
+import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.play.Play;
 import org.rpg.encounter.preview.PreviewOptions;
 import org.rpg.encounter.report.Replay;
 import org.rpg.encounter.report.Terminal;
+import org.rpg.encounter.rules.combat.CombatView;
+import org.rpg.encounter.rules.combat.Combatant;
+import org.rpg.encounter.rules.combat.Fate;
 
 /** What each command does: its plans are made in a read, the rest is left to be done outside. */
 @Singleton
@@ -112,7 +123,7 @@ final class SceneRequests {
     }
     ScenePlans plans = plans(command, asked, scene, reader);
     boolean one = command == SceneCommand.RUN || asked.events();
-    return one ? run(command, asked, plans) : forecast(command, asked, plans, name);
+    return one ? run(command, asked, plans, model) : forecast(command, asked, plans, name);
   }
 
   private EObject scene(
@@ -159,14 +170,28 @@ final class SceneRequests {
     return plans;
   }
 
-  private static SceneWork run(SceneCommand command, CommandArguments asked, ScenePlans plans) {
-    SceneRun told = new SceneRun(plans.ways().get(0), asked.seed(), asked.run());
+  private SceneWork run(
+      SceneCommand command, CommandArguments asked, ScenePlans plans, XtextResource model) {
+    Plan plan = plans.ways().get(0);
+    int most = asked.runs().orElse(settings.current().runs());
+    JsonObject lines = asked.steps() ? lines(model) : new JsonObject();
+    Optional<Predicate<Play>> shown = shown(asked);
+    String none = Phrases.of("command.no-such-run", most).in(reader(model));
     return progress -> {
       JsonObject answer = new JsonObject();
-      answer.addProperty("name", told.plan().name());
-      answer.addProperty("title", told.plan().title());
+      answer.addProperty("name", plan.name());
+      answer.addProperty("title", plan.title());
       answer.addProperty("seed", asked.seed());
-      answer.addProperty("run", asked.run());
+      OptionalLong run =
+          shown.isPresent()
+              ? SceneRun.first(plan, asked.seed(), most, shown.get())
+              : OptionalLong.of(asked.run());
+      if (run.isEmpty()) {
+        answer.addProperty("none", none);
+        return answer;
+      }
+      SceneRun told = new SceneRun(plan, asked.seed(), run.getAsLong());
+      answer.addProperty("run", told.run());
       List<String> events = new ArrayList<>();
       told.events(events::add);
       if (command == SceneCommand.EXPORT) {
@@ -179,8 +204,53 @@ final class SceneRequests {
       JsonArray all = new JsonArray();
       events.forEach(each -> all.add(JsonParser.parseString(each)));
       answer.add("events", all);
+      if (asked.steps()) {
+        JsonObject steps = told.steps();
+        steps.add("lines", lines);
+        steps.add("rules", RulesOfSteps.of(steps, plan.language()));
+        answer.add("show", steps);
+      }
       return answer;
     };
+  }
+
+  /** What a run is to show; nothing if its number is asked for. */
+  private static Optional<Predicate<Play>> shown(CommandArguments asked) {
+    Optional<Predicate<Play>> end =
+        asked.outcome().map(name -> play -> play.endingName().equals(name));
+    Optional<Predicate<Play>> death = asked.death().map(SceneRequests::dies);
+    return death.isPresent() && end.isPresent()
+        ? Optional.of(end.get().and(death.get()))
+        : death.or(() -> end);
+  }
+
+  private static Predicate<Play> dies(String name) {
+    return play -> {
+      CombatView view = play.view();
+      for (int i = 0; i < view.size(); i++) {
+        Combatant it = view.combatant(i);
+        if (it.fate() == Fate.DEAD && it.name().equals(name)) {
+          return true;
+        }
+      }
+      return false;
+    };
+  }
+
+  /** The line, from 0, on which each name of a script is declared; the first of equals. */
+  private static JsonObject lines(XtextResource model) {
+    JsonObject lines = new JsonObject();
+    EcoreUtil.<EObject>getAllContents(model, false)
+        .forEachRemaining(
+            element -> {
+              ICompositeNode node = NodeModelUtils.findActualNodeFor(element);
+              for (String name : Spellings.of(element)) {
+                if (node != null && !lines.has(name)) {
+                  lines.addProperty(name, node.getStartLine() - 1);
+                }
+              }
+            });
+    return lines;
   }
 
   private SceneWork forecast(

@@ -2,14 +2,20 @@ package org.rpg.encounter.ide.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -134,6 +140,83 @@ class CommandsTest {
     assertEquals(events.size(), answer.getAsJsonArray("events").size());
     assertEquals(JsonParser.parseString(events.get(0)), answer.getAsJsonArray("events").get(0));
     assertEquals("Under the market", answer.get("title").getAsString());
+  }
+
+  @Test
+  void aRunIsShownStepByStep() {
+    JsonObject answer = done("encounter.run", "{\"name\": \"Sewer\", \"steps\": true}");
+    JsonObject show = answer.getAsJsonObject("show");
+    JsonArray people =
+        show.getAsJsonArray("boards").get(0).getAsJsonObject().getAsJsonArray("people");
+    List<String> names =
+        people.asList().stream().map(it -> it.getAsJsonObject().get("name").getAsString()).toList();
+    assertTrue(names.contains("Ana"), names.toString());
+    // whoever the steps leave somewhere is where the events left them, and as alive
+    Map<String, JsonObject> last = new TreeMap<>();
+    for (JsonElement step : show.getAsJsonArray("steps")) {
+      JsonObject it = step.getAsJsonObject();
+      if (it.has("people")) {
+        for (JsonElement each : it.getAsJsonArray("people")) {
+          JsonObject person = each.getAsJsonObject();
+          last.put(names.get(person.get("who").getAsInt()), person);
+        }
+      }
+      boolean deed = it.get("kind").getAsString().equals("deed");
+      assertTrue(!deed || it.getAsJsonArray("rules").size() > 0, it.toString());
+    }
+    Map<String, JsonElement> places = new TreeMap<>();
+    TreeSet<String> dead = new TreeSet<>();
+    for (JsonElement event : answer.getAsJsonArray("events")) {
+      JsonObject it = event.getAsJsonObject();
+      if (it.get("event").getAsString().equals("moved")) {
+        places.put(it.get("who").getAsString(), it.get("to"));
+      } else if (it.get("event").getAsString().equals("died")) {
+        dead.add(it.get("who").getAsString());
+      }
+    }
+    assertFalse(places.isEmpty());
+    assertFalse(dead.isEmpty());
+    places.forEach(
+        (who, place) ->
+            assertTrue(dead.contains(who) || place.equals(last.get(who).get("at")), who));
+    dead.forEach(who -> assertEquals("dead", last.get(who).get("fate").getAsString()));
+    assertTrue(show.getAsJsonObject("rules").has("ATK-01"));
+    assertEquals(
+        SCENES.substring(0, SCENES.indexOf("encounter Sewer")).lines().count(),
+        show.getAsJsonObject("lines").get("Sewer").getAsLong());
+  }
+
+  @Test
+  void aRunThatShowsSomethingIsTheFirstThatDoes() {
+    JsonArray outcomes =
+        done("encounter.preview", "{\"name\": \"Sewer\", \"runs\": 200}")
+            .getAsJsonObject("forecast")
+            .getAsJsonArray("outcomes");
+    for (JsonElement each : outcomes) {
+      JsonObject outcome = each.getAsJsonObject();
+      if (outcome.get("count").getAsInt() > 0) {
+        String name = outcome.get("name").getAsString();
+        JsonObject found =
+            done(
+                "encounter.run",
+                "{\"name\": \"Sewer\", \"runs\": 200, \"outcome\": \"" + name + "\"}");
+        int run = found.get("run").getAsInt();
+        assertEquals(name, outcomeOf(run));
+        for (int before = Math.max(0, run - 5); before < run; before++) {
+          assertNotEquals(name, outcomeOf(before));
+        }
+      }
+    }
+    JsonObject never =
+        done("encounter.run", "{\"name\": \"Sewer\", \"runs\": 30, \"death\": \"Nobody\"}");
+    assertEquals("None of 30 runs shows that.", never.get("none").getAsString());
+  }
+
+  private String outcomeOf(int run) {
+    JsonArray events =
+        done("encounter.run", "{\"name\": \"Sewer\", \"run\": " + run + "}")
+            .getAsJsonArray("events");
+    return events.get(events.size() - 1).getAsJsonObject().get("outcome").getAsString();
   }
 
   private static String[] withJson(String... arguments) {

@@ -67,7 +67,7 @@ class QuickFixesTest {
 
   private static Diagnostic diagnostic(int line, int column, String... texts) {
     Diagnostic diagnostic = new Diagnostic(range(line, column), "wrong");
-    diagnostic.setData(texts);
+    diagnostic.setData(List.of(texts));
     return diagnostic;
   }
 
