@@ -53,6 +53,20 @@ describe("a run told as a story", () => {
     assert.equal(await current(), first);
   });
 
+  it("is readable in dark themes and in high contrast", async () => {
+    await command(page, "Preferences: Toggle between Light/Dark Themes");
+    await page.locator(".monaco-workbench.vs-dark").waitFor();
+    await picture(page, "33-story-dark");
+    await page.locator(".tab", { hasText: "Bridge: preview" }).click();
+    await picture(page, "34-preview-dark");
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    await page.locator(".monaco-workbench.hc-black").waitFor();
+    await picture(page, "35-preview-contrast");
+    await page.locator(".tab", { hasText: "Bridge: one run" }).click();
+    await picture(page, "36-story-contrast");
+    await page.emulateMedia({ forcedColors: null });
+  });
+
   it("says what a rule says", async () => {
     const rule = story.locator(".rule-id").first();
     const id = await rule.innerText();

@@ -15,7 +15,7 @@ describe("what a script expects, in the Testing view", () => {
       .locator(".codelens-decoration a", { hasText: /^preview$/ })
       .first()
       .waitFor({ timeout: 60_000 });
-    await command(page, "Test: Focus on Test Explorer View");
+    await command(page, "Testing: Focus on Test Explorer View");
     const row = (text) => page.locator(".test-explorer .monaco-list-row", { hasText: text });
     await row("ponte.encounter").first().waitFor({ timeout: 30_000 });
     await command(page, "Test: Run All Tests");
@@ -26,6 +26,14 @@ describe("what a script expects, in the Testing view", () => {
       .first()
       .waitFor({ timeout: 60_000 });
     await page.locator(".codicon-testing-passed-icon").first().waitFor({ timeout: 60_000 });
+    await page.locator(".test-explorer .monaco-list-row", { hasText: "ponte" }).first().click();
+    for (let level = 0; level < 3; level++) {
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowDown");
+    }
+    await page
+      .locator(".test-explorer .monaco-list-row", { hasText: "expect turns <= 20 in 50%" })
+      .waitFor();
     await picture(page, "40-testing");
     const failed = page.locator(".codicon-testing-failed-icon");
     assert.ok((await failed.count()) > 0);

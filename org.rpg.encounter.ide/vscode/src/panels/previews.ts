@@ -98,7 +98,7 @@ class Preview {
     } else if (type === "again") await this.play();
     else if (type === "cancel") this.stop();
     else if (type === "line") await showLine(this.scene.uri, line ?? 0);
-    else this.stories.show({ ...this.scene, ...asked });
+    else this.stories.show({ ...this.scene, ...asked }, this.panel.viewColumn);
   }
 
   stop(): void {

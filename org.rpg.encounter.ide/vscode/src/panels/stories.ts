@@ -31,7 +31,7 @@ export class Stories implements vscode.Disposable, vscode.WebviewPanelSerializer
     private readonly client: () => Promise<LanguageClient | undefined>,
   ) {}
 
-  show(asked: AskedRun): void {
+  show(asked: AskedRun, column = vscode.ViewColumn.Beside): void {
     this.asked = asked;
     if (this.panel) {
       this.panel.reveal(undefined, true);
@@ -42,7 +42,7 @@ export class Stories implements vscode.Disposable, vscode.WebviewPanelSerializer
       vscode.window.createWebviewPanel(
         TYPE,
         text("reading.run", asked.name),
-        { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
+        { viewColumn: column, preserveFocus: true },
         { retainContextWhenHidden: true },
       ),
     );

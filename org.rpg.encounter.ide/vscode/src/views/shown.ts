@@ -70,7 +70,7 @@ export function scenes({ boards, steps }: Shown): (Scene | undefined)[] {
     squares: board.squares ?? [],
   }));
   let last: Scene | undefined;
-  return steps.map((step) => {
+  const all = steps.map((step) => {
     const scene = step.board === undefined ? undefined : now[step.board];
     if (!scene) return last;
     if (step.people?.length || step.ground?.length) {
@@ -83,4 +83,11 @@ export function scenes({ boards, steps }: Shown): (Scene | undefined)[] {
     last = now[scene.board];
     return last;
   });
+  // what is told before anybody acts happens where they begin
+  return all.map((scene, place) =>
+    scene && !scene.people.length
+      ? (all.slice(place).find((later) => later?.board === scene.board && later.people.length) ??
+        scene)
+      : scene,
+  );
 }

@@ -81,19 +81,19 @@ class Story {
       html(
         "nav",
         { class: "controls", "aria-label": words.text("story.step") },
-        button("⏮", () => this.at(0), {
+        button("«", () => this.at(0), {
           "aria-label": words.text("story.first"),
           title: words.text("story.first"),
         }),
-        button("◀", () => this.go(-1), {
+        button("‹", () => this.go(-1), {
           "aria-label": words.text("story.back"),
           title: words.text("story.back"),
         }),
-        button("▶", () => this.go(1), {
+        button("›", () => this.go(1), {
           "aria-label": words.text("story.next"),
           title: words.text("story.next"),
         }),
-        button("⏭", () => this.at(Number.POSITIVE_INFINITY), {
+        button("»", () => this.at(Number.POSITIVE_INFINITY), {
           "aria-label": words.text("story.last"),
           title: words.text("story.last"),
         }),

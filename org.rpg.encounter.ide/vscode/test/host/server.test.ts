@@ -39,12 +39,22 @@ suite("the installed extension", () => {
     assert.deepEqual(
       commands.map((command) => command.title),
       vscode.env.language === "pt-br"
-        ? ["Reiniciar o servidor da linguagem", "Mostrar a saída"]
-        : ["Restart Language Server", "Show Output"],
+        ? [
+            "Prever a cena do cursor",
+            "Contar uma simulação da cena do cursor",
+            "Reiniciar o servidor da linguagem",
+            "Mostrar a saída",
+          ]
+        : [
+            "Preview the Scene at the Caret",
+            "Tell a Run of the Scene at the Caret",
+            "Restart Language Server",
+            "Show Output",
+          ],
     );
   });
 
-  test("what stands above a scene opens its story and its preview to read", async () => {
+  test("what stands above a scene opens its story and its preview in tabs", async () => {
     const content = "encontro Beco { heróis: Guarda oponentes: Rato }\n";
     const document = await vscode.workspace.openTextDocument({ language: "encounter", content });
     await vscode.window.showTextDocument(document);
@@ -53,9 +63,11 @@ suite("the installed extension", () => {
         "vscode.executeCodeLensProvider",
         document.uri,
       );
-    const shown = (title: string) =>
-      vscode.workspace.textDocuments.find(
-        ({ uri }) => uri.scheme === "encounter-reading" && uri.path === title,
+    const isShown = (title: string) =>
+      vscode.window.tabGroups.all.some((group) =>
+        group.tabs.some(
+          ({ input, label }) => input instanceof vscode.TabInputWebview && label === title,
+        ),
       );
     const readings =
       vscode.env.language === "pt-br"
@@ -72,8 +84,25 @@ suite("the installed extension", () => {
       const command = (await lenses())[number]?.command;
       assert.ok(command);
       await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
-      assert.ok(shown(reading)?.getText().includes("Beco"), reading);
+      await until(() => isShown(reading), reading);
     }
+  });
+
+  test("the commands for the scene at the caret open its tabs", async () => {
+    const content = "encontro Largo { heróis: Guarda oponentes: Rato }\n";
+    const document = await vscode.workspace.openTextDocument({ language: "encounter", content });
+    await vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+    const tab = (title: string) =>
+      vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).find(({ label }) => label === title);
+    const titles =
+      vscode.env.language === "pt-br"
+        ? { preview: "Largo: previsão", run: "Largo: uma simulação" }
+        : { preview: "Largo: preview", run: "Largo: one run" };
+    await vscode.commands.executeCommand("encounter.openPreview");
+    await until(() => tab(titles.preview) !== undefined, titles.preview);
+    await vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+    await vscode.commands.executeCommand("encounter.openStory");
+    await until(() => tab(titles.run) !== undefined, titles.run);
   });
 
   test("a restart gives another process, and the script is checked again", async () => {
