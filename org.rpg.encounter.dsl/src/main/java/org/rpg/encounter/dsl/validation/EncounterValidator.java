@@ -12,7 +12,7 @@ import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.validation.Check;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.validation.checks.Checks;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Audience;
 
 /**
  * Walks a script once and shows each element to the checks that are about its kind. What stands in
@@ -22,13 +22,14 @@ import org.rpg.encounter.dsl.words.Language;
 public class EncounterValidator extends AbstractEncounterValidator {
   @Inject private OperationCanceledManager cancellation;
   @Inject private Checks checks;
+  @Inject private Audience audience;
 
   private final Map<EClass, List<Checks.Entry<?>>> byClass = new HashMap<>();
 
   /** The only check that Xtext sees. */
   @Check
   public void checkScript(Script script) {
-    Findings findings = new Findings(getChain(), Language.of(script));
+    Findings findings = new Findings(getChain(), audience.of(script.eResource()));
     Damage damage = Damage.of(script.eResource());
     show(script, findings);
     Findings ofOne = findings;

@@ -8,30 +8,32 @@ import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.RangeBasedDiagnostic;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
-/** What the checks of one file have found, worded in the file's language. */
+/** What the checks of one file have found, worded for who reads it. */
 public final class Findings {
   private final DiagnosticChain chain;
-  private final Language language;
+  private final Reader reader;
   private final boolean errorsOnly;
 
-  Findings(DiagnosticChain chain, Language language) {
-    this(chain, language, false);
+  Findings(DiagnosticChain chain, Reader reader) {
+    this(chain, reader, false);
   }
 
-  private Findings(DiagnosticChain chain, Language language, boolean errorsOnly) {
+  private Findings(DiagnosticChain chain, Reader reader, boolean errorsOnly) {
     this.chain = chain;
-    this.language = language;
+    this.reader = reader;
     this.errorsOnly = errorsOnly;
   }
 
   /** The same, without what is only a warning or a hint. */
   Findings ofErrors() {
-    return new Findings(chain, language, true);
+    return new Findings(chain, reader, true);
   }
 
+  /** The language of the file, in which what mends it is written. */
   public Language language() {
-    return language;
+    return reader.script();
   }
 
   public void report(Diagnosis diagnosis, Place place, Object... arguments) {
@@ -41,7 +43,7 @@ public final class Findings {
     chain.add(
         new Found(
             emf(diagnosis.severity()),
-            diagnosis.message(language, arguments),
+            diagnosis.message(reader, arguments),
             place,
             diagnosis.code(),
             Diagnosis.replacements(arguments)));

@@ -7,7 +7,7 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Parameter;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.odds.Looks;
 
 /** The hints of a script: what beings come to, dice, odds of tests, times on the road. */
@@ -19,18 +19,18 @@ public final class InlayHints {
   private final DiceHints dice;
   private final SceneHints scenes;
 
-  private InlayHints(XtextResource script, int from, int to) {
+  private InlayHints(Reader reader, int from, int to) {
     this.from = from;
     this.to = to;
-    Looks looks = new Looks(Language.of(script));
+    Looks looks = new Looks(reader);
     beings = new BeingHints(looks);
     dice = new DiceHints(looks);
     scenes = new SceneHints(looks);
   }
 
-  /** The hints that stand between two offsets. */
-  public static List<Hint> of(XtextResource script, int from, int to) {
-    InlayHints hints = new InlayHints(script, from, to);
+  /** The hints that stand between two offsets, for a reader. */
+  public static List<Hint> of(XtextResource script, int from, int to, Reader reader) {
+    InlayHints hints = new InlayHints(reader, from, to);
     script.getContents().forEach(hints::visit);
     return hints.found.stream().filter(it -> from <= it.offset() && it.offset() <= to).toList();
   }

@@ -35,7 +35,7 @@ final class HintRequests {
         (document, script) -> {
           int from = document.getOffSet(params.getRange().getStart());
           int to = document.getOffSet(params.getRange().getEnd());
-          return InlayHints.of(script, from, to).stream()
+          return InlayHints.of(script, from, to, workspace.reader(script)).stream()
               .map(it -> hint(it, written, document))
               .toList();
         });
@@ -57,7 +57,7 @@ final class HintRequests {
               uri.get(),
               (document, script) -> {
                 int at = document.getOffSet(asked.getPosition());
-                return InlayHints.of(script, at, at);
+                return InlayHints.of(script, at, at, workspace.reader(script));
               })
           .stream()
           .filter(it -> it.label().equals(asked.getLabel().getLeft()))

@@ -43,7 +43,6 @@ final class SceneOdds implements Workshop {
   private final ScriptWorkspace workspace;
   private final DiagnosticsPublisher publisher;
   private final LiveRequests requests;
-  private final ClientSettings settings;
   private final OperationCanceledManager cancellation;
   private final Library library;
   private final LiveOdds odds;
@@ -55,13 +54,11 @@ final class SceneOdds implements Workshop {
       ScriptWorkspace workspace,
       DiagnosticsPublisher publisher,
       LiveRequests requests,
-      ClientSettings settings,
       OperationCanceledManager cancellation,
       OddsThreads threads) {
     this.workspace = workspace;
     this.publisher = publisher;
     this.requests = requests;
-    this.settings = settings;
     this.cancellation = cancellation;
     library = workspace.service(Library.class);
     odds = new LiveOdds(threads.threads(), threads.most(), this);
@@ -238,7 +235,7 @@ final class SceneOdds implements Workshop {
 
   @Override
   public Optional<Language> reader() {
-    return settings.current().locale();
+    return workspace.audience().asked();
   }
 
   @Override

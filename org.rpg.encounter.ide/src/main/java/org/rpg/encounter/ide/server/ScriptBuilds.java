@@ -23,8 +23,6 @@ import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.PageFiles;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.ProjectIssues;
-import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.dsl.words.LanguagePreference;
 
 /**
  * What is to be built next. A new folder is only noted; its scripts are read by the next build, so
@@ -97,10 +95,11 @@ final class ScriptBuilds extends BuildManager {
 
   /** Whoever opens a large folder wants to know why nothing is known of it yet. */
   private Progresses.Telling telling(boolean isLong) {
-    Language reader = workspace.service(LanguagePreference.class).language();
     return isLong
         ? progresses.tell(
-            Optional.empty(), Phrases.of("progress.reading").in(reader), Optional.empty())
+            Optional.empty(),
+            Phrases.of("progress.reading").in(workspace.reader()),
+            Optional.empty())
         : progresses.silent();
   }
 

@@ -8,7 +8,6 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
@@ -18,7 +17,6 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rpg.encounter.dsl.words.Language;
 
 /** workspace/configuration and workspace/didChangeConfiguration over the wire. */
 class SettingsTest {
@@ -32,14 +30,15 @@ class SettingsTest {
 
   @Test
   void whatIsMissingOrMakesNoSenseIsAsUsual() {
-    assertEquals(new Settings(true, 10_000, Optional.empty()), Settings.of(null));
+    assertEquals(new Settings(true, 10_000, Settings.Locale.AUTO), Settings.of(null));
     assertEquals(Settings.standard(), settings("{}"));
     assertEquals(
         Settings.standard(), settings("{\"liveOdds\": 3, \"runs\": \"many\", \"locale\": \"fr\"}"));
     assertEquals(Settings.standard(), settings("{\"runs\": 0, \"locale\": null}"));
     assertEquals(
-        new Settings(false, 1_000_000, Optional.of(Language.PT)),
+        new Settings(false, 1_000_000, Settings.Locale.PT),
         settings("{\"liveOdds\": false, \"runs\": 5e12, \"locale\": \"pt-BR\"}"));
+    assertEquals(Settings.Locale.SCRIPT, settings("{\"locale\": \"script\"}").locale());
   }
 
   private static List<String> titles(WireClient client, String uri) {

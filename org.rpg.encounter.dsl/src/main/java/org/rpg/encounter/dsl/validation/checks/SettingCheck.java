@@ -120,13 +120,13 @@ final class SettingCheck implements Check<Setting> {
   /** What the parameter takes, in words. */
   private static Wording allowed(Parameter parameter) {
     if (!parameter.getOptions().isEmpty()) {
-      return language ->
+      return reader ->
           Phrases.of(
                   "setting.options",
                   String.join(
                       ", ",
-                      parameter.getOptions().stream().map(o -> new Named(o).in(language)).toList()))
-              .in(language);
+                      parameter.getOptions().stream().map(o -> new Named(o).in(reader)).toList()))
+              .in(reader);
     }
     Expression initial = parameter.getInitial();
     if (initial instanceof SwitchLiteral) {
