@@ -101,7 +101,8 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
       return found(BRACKETS, reader, two.get()[0], "'" + two.get()[1] + "'");
     }
     if (two.isPresent()) {
-      return found(TWO_NAMES, reader, name, two.get()[0], two.get()[1]);
+      Fix comma = new Fix(two.get()[0] + ", " + two.get()[1]);
+      return found(TWO_NAMES, reader, name, two.get()[0], two.get()[1], comma);
     }
     Nearest nearest = new Nearest(name);
     for (IEObjectDescription d : scopes.getScope(from, reference).getAllElements()) {
