@@ -2,9 +2,11 @@ package org.rpg.encounter.ide.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.rpg.encounter.dsl.encounter.RestKind;
 import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.preview.Wear;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.Ruleset;
@@ -343,6 +345,36 @@ public final class Tale {
         + "**"
         + say(" on the way, nights not counted", " de caminho, sem contar as noites")
         + (accelerated ? rules(Rule.TRV_01, Rule.TRV_03) : rules(Rule.TRV_01));
+  }
+
+  /** The Perseverance that the first of them have left, on average; nothing of nobody. */
+  public String brief(List<Wear.Traveller> worn, int most) {
+    if (worn.isEmpty()) {
+      return "";
+    }
+    String each =
+        worn.stream()
+            .limit(most)
+            .map(it -> (worn.size() == 1 ? "" : it.name() + " ") + figures.mean(it.perseverance()))
+            .collect(Collectors.joining(", "));
+    return word("perseverance") + " " + each + (worn.size() > most ? " …" : "");
+  }
+
+  /** The same of all, with the most that each can have. */
+  public String full(List<Wear.Traveller> worn) {
+    return worn.stream()
+        .map(
+            it ->
+                "\n- "
+                    + it.name()
+                    + ": "
+                    + word("perseverance")
+                    + " ⌀ "
+                    + figures.mean(it.perseverance())
+                    + say(" of ", " de ")
+                    + it.most()
+                    + rules(Rule.EXH_01))
+        .collect(Collectors.joining("", worn.isEmpty() ? "" : "\n", ""));
   }
 
   /** What a rest is. */

@@ -199,6 +199,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     }
     Watches.wanted(client).ifPresent(getLanguageClient()::registerCapability);
     locales.listens(getLanguageClient(), client);
+    hints.onNews(locales::refreshHints);
     scenes.onChange(this::changed);
     scenes.begin(getLanguageClient(), client);
     runBuildable(workspace::rest);

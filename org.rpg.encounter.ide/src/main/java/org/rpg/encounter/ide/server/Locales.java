@@ -23,7 +23,8 @@ final class Locales {
   private final ScriptWorkspace workspace;
   private final Audience audience;
   private Optional<Language> client = Optional.empty();
-  private Runnable refresh = () -> {};
+  private Runnable refreshHints = () -> {};
+  private Runnable refreshDiagnostics = () -> {};
 
   @Inject
   Locales(ScriptWorkspace workspace) {
@@ -52,15 +53,13 @@ final class Locales {
         can.map(WorkspaceClientCapabilities::getDiagnostics)
             .map(DiagnosticWorkspaceCapabilities::getRefreshSupport)
             .orElse(false);
-    refresh =
-        () -> {
-          if (hints) {
-            listener.refreshInlayHints();
-          }
-          if (diagnostics) {
-            listener.refreshDiagnostics();
-          }
-        };
+    refreshHints = hints ? listener::refreshInlayHints : () -> {};
+    refreshDiagnostics = diagnostics ? listener::refreshDiagnostics : () -> {};
+  }
+
+  /** Has the client ask for hints again, if it can be told to. */
+  void refreshHints() {
+    refreshHints.run();
   }
 
   /** Whether another language is asked for than is spoken now. */
@@ -74,7 +73,8 @@ final class Locales {
     Buildable all = workspace.again();
     return cancel -> {
       var done = all.build(cancel);
-      refresh.run();
+      refreshHints.run();
+      refreshDiagnostics.run();
       return done;
     };
   }
