@@ -57,10 +57,10 @@ suite("the installed extension", () => {
       vscode.workspace.textDocuments.find(
         ({ uri }) => uri.scheme === "encounter-reading" && uri.path === title,
       );
-    const [readings, above] =
+    const { readings, above } =
       vscode.env.language === "pt-br"
-        ? [["Beco: uma simulação", "Beco: previsão"], ["▶ jogar", "prever"]]
-        : [["Beco: one run", "Beco: preview"], ["▶ run", "preview"]];
+        ? { readings: ["Beco: uma simulação", "Beco: previsão"], above: ["▶ jogar", "prever"] }
+        : { readings: ["Beco: one run", "Beco: preview"], above: ["▶ run", "preview"] };
     let titles: string[] = [];
     for (let waited = 0; !titles.some((title) => title.includes("%")); waited += 100) {
       assert.ok(waited < 30_000, `waited in vain for the odds: ${titles.join(", ")}`);
