@@ -6,6 +6,7 @@ import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.Constants;
 import org.eclipse.xtext.conversion.IValueConverterService;
+import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
@@ -17,6 +18,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.eclipse.xtext.validation.IResourceValidator;
+import org.rpg.encounter.dsl.load.ScriptLinker;
 import org.rpg.encounter.dsl.load.ScriptResource;
 import org.rpg.encounter.dsl.load.ScriptSet;
 import org.rpg.encounter.dsl.naming.NameConverter;
@@ -54,6 +56,11 @@ public class EncounterRuntimeModule extends AbstractEncounterRuntimeModule {
   @Override
   public Class<? extends XtextResource> bindXtextResource() {
     return ScriptResource.class;
+  }
+
+  @Override
+  public Class<? extends ILinker> bindILinker() {
+    return ScriptLinker.class;
   }
 
   public Class<? extends XtextResourceSet> bindXtextResourceSet() {

@@ -73,6 +73,21 @@ public class VisibleScripts {
     return roots.shared(script);
   }
 
+  /** Whether a script other than itself may name what it declares. */
+  public boolean isSeenByOthers(Resource script) {
+    URI uri = script.getURI();
+    IResourceDescriptions known = index.getResourceDescriptions(script);
+    if (graph.dependents(Set.of(uri), known).size() > 1) {
+      return true;
+    }
+    for (IResourceDescription other : known.getAllResourceDescriptions()) {
+      if (!other.getURI().equals(uri) && roots.mayShare(other.getURI(), uri)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   Visible seenBy(Resource script) {
     return cache.get(VisibleScripts.class, script, () -> collect(script));
   }

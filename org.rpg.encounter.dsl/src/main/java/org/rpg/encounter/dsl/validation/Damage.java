@@ -52,7 +52,9 @@ public final class Damage {
   public static Damage of(Resource resource) {
     Damage damage = new Damage();
     IParseResult result = resource instanceof XtextResource x ? x.getParseResult() : null;
-    if (result != null && result.getRootASTElement() instanceof Script script) {
+    if (result != null
+        && !resource.getContents().isEmpty()
+        && resource.getContents().get(0) instanceof Script script) {
       damage.read(script, result);
     }
     return damage;
@@ -62,7 +64,7 @@ public final class Damage {
     if (!result.hasSyntaxErrors() && script.getStrays().isEmpty()) {
       return;
     }
-    for (Declaration d : script.getDeclarations()) {
+    for (Declaration d : Focused.declarations(script)) {
       INode node = NodeModelUtils.findActualNodeFor(d);
       if (node != null) {
         starts.put(node.getOffset(), d);

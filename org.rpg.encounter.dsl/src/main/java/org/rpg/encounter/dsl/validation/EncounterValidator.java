@@ -5,11 +5,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.emf.common.util.TreeIterator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.emf.common.util.DiagnosticChain;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.service.OperationCanceledManager;
-import org.eclipse.xtext.validation.Check;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.rpg.encounter.dsl.encounter.Declaration;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.validation.checks.Checks;
 import org.rpg.encounter.dsl.words.Audience;
@@ -24,27 +28,37 @@ public class EncounterValidator extends AbstractEncounterValidator {
   @Inject private Checks checks;
   @Inject private Audience audience;
 
+  private final Set<String> ofWholeScripts = ConcurrentHashMap.newKeySet();
   private final Map<EClass, List<Checks.Entry<?>>> byClass = new HashMap<>();
 
-  /** The only check that Xtext sees. */
-  @Check
-  public void checkScript(Script script) {
-    Findings findings = new Findings(getChain(), audience.of(script.eResource()));
+  /** Shows a script, or what of it may be looked at, to the checks. */
+  void check(Script script, DiagnosticChain chain, CancelIndicator cancel) {
+    Findings findings = new Findings(chain, audience.of(script.eResource()));
     Damage damage = Damage.of(script.eResource());
-    show(script, findings);
-    Findings ofOne = findings;
-    for (TreeIterator<EObject> all = script.eAllContents(); all.hasNext(); ) {
-      EObject element = all.next();
-      if (element.eContainer() == script) {
-        cancellation.checkCanceled(getCancelIndicator());
-        if (damage.spoils(element)) {
-          all.prune();
-          continue;
-        }
-        ofOne = damage.isUnder(element) ? findings.ofErrors() : findings;
-      }
-      show(element, ofOne);
+    Optional<Declaration> focus = Focused.of(script.eResource());
+    if (focus.isPresent()) {
+      checkAll(focus.get(), damage, findings.within(focus.get()));
+      return;
     }
+    show(script, findings.telling(ofWholeScripts::add));
+    for (EObject element : script.eContents()) {
+      cancellation.checkCanceled(cancel);
+      checkAll(element, damage, findings);
+    }
+  }
+
+  /** The codes of what has been found by looking at a whole script at once. */
+  Set<String> ofWholeScripts() {
+    return Set.copyOf(ofWholeScripts);
+  }
+
+  private void checkAll(EObject element, Damage damage, Findings findings) {
+    if (damage.spoils(element)) {
+      return;
+    }
+    Findings ofThis = damage.isUnder(element) ? findings.ofErrors() : findings;
+    show(element, ofThis);
+    element.eAllContents().forEachRemaining(it -> show(it, ofThis));
   }
 
   private void show(EObject element, Findings findings) {

@@ -1,9 +1,12 @@
 package org.rpg.encounter.dsl.validation;
 
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import org.eclipse.emf.common.util.Diagnostic;
 import org.eclipse.emf.common.util.DiagnosticChain;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.RangeBasedDiagnostic;
@@ -14,21 +17,39 @@ import org.rpg.encounter.dsl.words.Reader;
 public final class Findings {
   private final DiagnosticChain chain;
   private final Reader reader;
-  private final boolean errorsOnly;
+  private final BiPredicate<Diagnosis, Place> wanted;
 
   Findings(DiagnosticChain chain, Reader reader) {
-    this(chain, reader, false);
+    this(chain, reader, (diagnosis, place) -> true);
   }
 
-  private Findings(DiagnosticChain chain, Reader reader, boolean errorsOnly) {
+  private Findings(DiagnosticChain chain, Reader reader, BiPredicate<Diagnosis, Place> wanted) {
     this.chain = chain;
     this.reader = reader;
-    this.errorsOnly = errorsOnly;
+    this.wanted = wanted;
   }
 
   /** The same, without what is only a warning or a hint. */
   Findings ofErrors() {
-    return new Findings(chain, reader, true);
+    return only((diagnosis, place) -> diagnosis.severity() == Severity.ERROR);
+  }
+
+  /** The same, without what is found outside an element. */
+  Findings within(EObject element) {
+    return only((diagnosis, place) -> EcoreUtil.isAncestor(element, place.source()));
+  }
+
+  /** The same, and somebody is told of the code of each. */
+  Findings telling(Consumer<String> codes) {
+    return only(
+        (diagnosis, place) -> {
+          codes.accept(diagnosis.code());
+          return true;
+        });
+  }
+
+  private Findings only(BiPredicate<Diagnosis, Place> also) {
+    return new Findings(chain, reader, wanted.and(also));
   }
 
   /** The language of the file, in which what mends it is written. */
@@ -37,7 +58,7 @@ public final class Findings {
   }
 
   public void report(Diagnosis diagnosis, Place place, Object... arguments) {
-    if (errorsOnly && diagnosis.severity() != Severity.ERROR) {
+    if (!wanted.test(diagnosis, place)) {
       return;
     }
     chain.add(

@@ -206,7 +206,7 @@ final class Ignores {
     }
     for (EObject top : script.getContents()) {
       if (top instanceof Script all) {
-        for (EObject declaration : all.getDeclarations()) {
+        for (EObject declaration : Focused.declarations(all)) {
           ICompositeNode node = NodeModelUtils.findActualNodeFor(declaration);
           if (node != null && node.getStartLine() == next) {
             return new int[] {next, node.getEndLine()};

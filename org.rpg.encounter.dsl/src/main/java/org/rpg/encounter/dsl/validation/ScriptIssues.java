@@ -13,9 +13,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.eclipse.emf.common.util.BasicDiagnostic;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.GrammarUtil;
@@ -56,6 +58,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
   private static final Diagnosis STRANGER = Diagnosis.of("LINK-STRANGER");
   private static final Diagnosis LOWERCASE = Diagnosis.of("SYN-LOWERCASE");
 
+  @Inject private EncounterValidator validator;
   @Inject private KnownNames known;
   @Inject private LinkErrors links;
   @Inject private Imports imports;
@@ -336,6 +339,19 @@ public class ScriptIssues extends ResourceValidatorImpl {
     return name.isPresent();
   }
 
+  /** The codes of what can only be found by looking at a whole script. */
+  public Set<String> ofWholeScripts() {
+    return validator.ofWholeScripts();
+  }
+
+  /** Only of what may be looked at. */
+  @Override
+  protected void resolveProxies(Resource resource, CancelIndicator monitor) {
+    Focused.of(resource)
+        .ifPresentOrElse(EcoreUtil::resolveAll, () -> super.resolveProxies(resource, monitor));
+  }
+
+  /** Shown to our checks at once: Xtext's way there visits each element of a script for nothing. */
   @Override
   protected void validate(
       Resource resource,
@@ -344,7 +360,11 @@ public class ScriptIssues extends ResourceValidatorImpl {
       CancelIndicator monitor,
       IAcceptor<Issue> acceptor) {
     List<Issue> found = new ArrayList<>();
-    super.validate(resource, element, mode, monitor, found::add);
+    if (element instanceof Script script) {
+      BasicDiagnostic all = new BasicDiagnostic();
+      validator.check(script, all, monitor);
+      all.getChildren().forEach(it -> issueFromEValidatorDiagnostic(it, found::add));
+    }
     found.sort(Comparator.comparing(Issue::getOffset, Comparator.nullsFirst(Integer::compare)));
     for (Issue issue : found) {
       if (STRAY.code().equals(issue.getCode())) {

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
+import java.util.function.Supplier;
 import org.antlr.runtime.Token;
 import org.eclipse.xtext.nodemodel.INode;
 import org.rpg.encounter.dsl.parser.antlr.internal.InternalEncounterLexer;
@@ -16,11 +17,25 @@ final class Detection {
   private static final Map<INode, Language> WHILE_PARSING =
       Collections.synchronizedMap(new WeakHashMap<>());
 
+  /** The language of a part of a script, which its own words cannot tell, while it is parsed. */
+  private static final ThreadLocal<Language> SETTLED = new ThreadLocal<>();
+
   private Detection() {}
+
+  /** Does something with a text whose language is settled, whatever its words. */
+  static <T> T settled(Language language, Supplier<T> reading) {
+    SETTLED.set(language);
+    try {
+      return reading.get();
+    } finally {
+      SETTLED.remove();
+    }
+  }
 
   /** Of a text that is still being parsed, so that nothing else knows yet. */
   static Language of(INode root) {
-    return WHILE_PARSING.computeIfAbsent(root, r -> of(r.getText()));
+    Language settled = SETTLED.get();
+    return settled != null ? settled : WHILE_PARSING.computeIfAbsent(root, r -> of(r.getText()));
   }
 
   private static Language of(String text) {
@@ -30,6 +45,9 @@ final class Detection {
   }
 
   static Language of(List<Token> raw, TokenTypes types, Language preferred) {
+    if (SETTLED.get() != null) {
+      return SETTLED.get();
+    }
     int balance = 0;
     for (Token token : raw) {
       if (token.getType() == types.word) {

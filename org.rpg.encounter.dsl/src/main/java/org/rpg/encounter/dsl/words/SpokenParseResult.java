@@ -19,6 +19,11 @@ public final class SpokenParseResult extends ParseResult {
     this.language = language;
   }
 
+  /** The same script after a part of it was read anew. */
+  public SpokenParseResult with(boolean syntaxErrors) {
+    return new SpokenParseResult(getRootASTElement(), getRootNode(), syntaxErrors, language);
+  }
+
   /** The language of most of its words. */
   public Language language() {
     return language;

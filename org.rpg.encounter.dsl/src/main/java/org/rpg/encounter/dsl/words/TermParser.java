@@ -87,6 +87,16 @@ public class TermParser extends EncounterParser {
     return new SpokenParseResult(super.parse(ruleName, lost), lost.language());
   }
 
+  /**
+   * A part of a script, read alone.
+   *
+   * @param language what the whole script speaks
+   */
+  public IParseResult part(String text, Language language) {
+    return Detection.settled(
+        language, () -> parse(getDefaultRuleName(), new ScriptStream(text, Set.of())));
+  }
+
   /** The tokens of a text that speaks a language, without what is passed over. */
   public List<Lexeme> lexemes(String text, Language language) {
     ScriptStream stream = new ScriptStream(text, Set.of(), Optional.of(language));

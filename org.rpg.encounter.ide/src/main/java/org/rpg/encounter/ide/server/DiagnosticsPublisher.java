@@ -31,6 +31,10 @@ final class DiagnosticsPublisher {
   private final CompletableFuture<LanguageClient> client = new CompletableFuture<>();
   private final Map<URI, List<Diagnostic>> shown = new HashMap<>();
   private final Map<URI, Long> changed = new HashMap<>();
+
+  /** What was told of a document before all of it was checked. */
+  private final Map<URI, PublishDiagnosticsParams> ahead = new HashMap<>();
+
   private long changes;
   private Function<URI, OpenDocument> documents = uri -> null;
 
@@ -49,7 +53,27 @@ final class DiagnosticsPublisher {
     client.complete(listener);
   }
 
+  /** Tells what is wrong; if the client has been told just that ahead, it hears nothing new. */
   synchronized void publish(URI uri, Iterable<? extends Issue> issues) {
+    PublishDiagnosticsParams told = ahead.remove(uri);
+    note(uri, issues).filter(it -> !it.equals(told)).ifPresent(this::send);
+  }
+
+  /** Tells what is known to be wrong already, while the document is still being checked. */
+  synchronized void publishAhead(URI uri, Iterable<? extends Issue> issues) {
+    note(uri, issues)
+        .ifPresent(
+            it -> {
+              ahead.put(uri, it);
+              send(it);
+            });
+  }
+
+  private void send(PublishDiagnosticsParams params) {
+    client.thenAccept(listener -> listener.publishDiagnostics(params));
+  }
+
+  private Optional<PublishDiagnosticsParams> note(URI uri, Iterable<? extends Issue> issues) {
     OpenDocument open = documents.apply(uri);
     List<Diagnostic> diagnostics = new ArrayList<>();
     for (Issue issue : issues) {
@@ -59,7 +83,7 @@ final class DiagnosticsPublisher {
     }
     boolean awaited = open != null && holdsScript(uri, open);
     if (diagnostics.isEmpty() && !awaited && !shown.containsKey(uri)) {
-      return;
+      return Optional.empty();
     }
     changes++;
     changed.put(uri, changes);
@@ -73,7 +97,7 @@ final class DiagnosticsPublisher {
     if (open != null) {
       params.setVersion(open.getVersion());
     }
-    client.thenAccept(listener -> listener.publishDiagnostics(params));
+    return Optional.of(params);
   }
 
   /** A number that is another one whenever the diagnostics of a document are; 0 of one without. */
@@ -109,7 +133,7 @@ final class DiagnosticsPublisher {
           .ifPresent(page -> diagnostic.setCodeDescription(new DiagnosticCodeDescription(page)));
     }
     if (issue.getData() != null && issue.getData().length > 0) {
-      diagnostic.setData(issue.getData());
+      diagnostic.setData(List.of(issue.getData()));
     }
     return diagnostic;
   }

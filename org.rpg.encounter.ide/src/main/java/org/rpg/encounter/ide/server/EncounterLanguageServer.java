@@ -196,6 +196,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     InitializeParams client = getLanguageServerAccess().getInitializeParams();
     if (!PulledDiagnostics.isWanted(client)) {
       publisher.listens(getLanguageClient());
+      workspace.inPause(this::buildRest);
     }
     Watches.wanted(client).ifPresent(getLanguageClient()::registerCapability);
     locales.listens(getLanguageClient(), client);
@@ -250,6 +251,13 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     getRequestManager()
         .runWrite(change::get, (cancel, build) -> build.build(cancel))
         .whenComplete((done, fault) -> scenes.odds().settled(edit));
+  }
+
+  /** What an edit left to do; nothing that is played depends on it. */
+  private void buildRest() {
+    if (!shutDown) {
+      getRequestManager().runWrite(workspace::rest, (cancel, build) -> build.build(cancel));
+    }
   }
 
   @Override

@@ -5,15 +5,18 @@ import com.google.inject.Singleton;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.xtext.ide.server.BuildManager.Buildable;
 import org.eclipse.xtext.ide.server.Document;
+import org.eclipse.xtext.ide.server.ProjectManager;
 import org.eclipse.xtext.ide.server.WorkspaceManager;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
@@ -25,6 +28,7 @@ import org.eclipse.xtext.workspace.IWorkspaceConfig;
 import org.eclipse.xtext.xbase.lib.Functions.Function2;
 import org.eclipse.xtext.xbase.lib.Procedures.Procedure2;
 import org.rpg.encounter.dsl.library.Library;
+import org.rpg.encounter.dsl.load.Glance;
 import org.rpg.encounter.dsl.load.ScriptResource;
 import org.rpg.encounter.dsl.project.Projects;
 import org.rpg.encounter.dsl.scoping.Roots;
@@ -39,13 +43,20 @@ import org.rpg.encounter.ide.ReadingCopies;
 public class ScriptWorkspace extends WorkspaceManager {
   private final DiagnosticsPublisher publisher;
   private final IResourceServiceProvider language;
+  private final Glances glances;
+  private final Pause pause;
+  private Optional<Runnable> inPause = Optional.empty();
 
   @Inject
   ScriptWorkspace(
       DiagnosticsPublisher publisher,
       IResourceServiceProvider.Registry languages,
-      ReadingCopies copies) {
+      ReadingCopies copies,
+      Glances glances,
+      Pause pause) {
     this.publisher = publisher;
+    this.glances = glances;
+    this.pause = pause;
     language = languages.getResourceServiceProvider(URI.createURI("any.encounter"));
     readLibraryFrom(copies);
     publisher.documents(uri -> (OpenDocument) getOpenDocuments().get(uri));
@@ -114,7 +125,15 @@ public class ScriptWorkspace extends WorkspaceManager {
       List<WorkspaceFolder> folders,
       Procedure2<? super URI, ? super Iterable<Issue>> issues,
       CancelIndicator cancel) {
-    super.initialize(folders, publisher::publish, cancel);
+    super.initialize(folders, this::checked, cancel);
+  }
+
+  private void checked(URI uri, Iterable<? extends Issue> issues) {
+    OpenDocument open = (OpenDocument) getOpenDocuments().get(uri);
+    if (open != null) {
+      glances.checked(uri, open, issues);
+    }
+    publisher.publish(uri, issues);
   }
 
   /** After a change of folders all that is left is built anew: names may have come or gone. */
@@ -165,14 +184,41 @@ public class ScriptWorkspace extends WorkspaceManager {
     if (open == null) {
       return Buildable.NO_BUILD;
     }
-    getOpenDocuments().put(uri, ((OpenDocument) open).changed(version, changes));
-    return didChangeFiles(List.of(uri), List.of());
+    OpenDocument changed = ((OpenDocument) open).changed(version, changes);
+    getOpenDocuments().put(uri, changed);
+    Buildable whole = didChangeFiles(List.of(uri), List.of());
+    return cancel -> {
+      pause.over();
+      if (tellAhead(uri, changed, cancel)) {
+        inPause.ifPresent(pause::await);
+        return List.of();
+      }
+      return whole.build(cancel);
+    };
+  }
+
+  /** What is to be done when somebody who writes in a long script has stopped for a moment. */
+  void inPause(Runnable work) {
+    inPause = Optional.of(work);
+  }
+
+  /** Whether the script is as it is written now, so that the rest may wait. */
+  private boolean tellAhead(URI uri, OpenDocument document, CancelIndicator cancel) {
+    ProjectManager project = getProjectManager(uri);
+    ResourceSet read = project == null ? null : project.getResourceSet();
+    if (read == null || !(read.getResource(uri, false) instanceof ScriptResource script)) {
+      return false;
+    }
+    Optional<Glance.Seen> seen = glances.at(script, document, inPause.isPresent(), cancel);
+    seen.ifPresent(it -> publisher.publishAhead(uri, it.issues()));
+    return seen.map(Glance.Seen::kept).orElse(false);
   }
 
   /** A document outside all folders is forgotten with its editor. */
   @Override
   public Buildable didClose(URI uri) {
     getOpenDocuments().remove(uri);
+    glances.forget(uri);
     return isLoose(uri)
         ? didChangeFiles(List.of(), List.of(uri))
         : didChangeFiles(List.of(uri), List.of());

@@ -79,8 +79,8 @@ public final class QuickFixes {
           texts.add(text.getAsString());
         }
       }
-    } else if (data instanceof String[] all) {
-      texts.addAll(List.of(all));
+    } else if (data instanceof List<?> all) {
+      all.forEach(each -> texts.add((String) each));
     }
     return texts;
   }

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DocumentOnTypeFormattingParams;
+import org.eclipse.lsp4j.FileChangeType;
 import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensDelta;
@@ -136,5 +138,63 @@ class TypingTest {
   void whatIsNoBraceOfABodyLaysNothingOut() {
     becomes("}", LineEnd.LF, "// }|\ncreature   Elf { }\n", "// }\ncreature   Elf { }\n");
     becomes("\n", LineEnd.LF, "\n|creature   Elf { }\n", "\ncreature   Elf { }\n");
+  }
+
+  // ---- what is told of a long script while somebody writes in it
+
+  private static final String SEWER =
+      """
+      encounter Sewer {
+          heroes: 1 Goblin
+          opponents: 2 Goblins
+      }
+      tactics Nobody {
+          otherwise: attack nearest enemy
+      }
+      """;
+
+  private static String longScript() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 120; i++) {
+      String name = "Rat " + (char) ('A' + i / 26) + (char) ('a' + i % 26);
+      text.append("creature ").append(name).append(" like Goblin {\n    skills Dodge 1\n}\n");
+    }
+    return text + SEWER;
+  }
+
+  /** What a server tells of the second version of a document, when it has told all. */
+  private List<List<Diagnostic>> told(String before, String after) {
+    String uri = folder.resolve("a.encounter").toUri().toString();
+    try (WireClient client = WireClient.with(folder)) {
+      client.open(uri, before);
+      client.awaitProblems(uri);
+      client.replace(uri, after);
+      assertTrue(client.symbols(uri).size() > 0); // asked behind the edit, so answered behind it
+      // whatever happens in the folder has all that waits read and checked
+      client.watched(folder.resolve("none.encounter").toUri().toString(), FileChangeType.Deleted);
+      assertTrue(client.symbols(uri).size() > 0);
+      return client.told(uri, 2);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(LineEnd.class)
+  void whatTheWholeScriptConfirmsIsToldOnce(LineEnd lines) {
+    String text = lines.in(longScript());
+    var told = told(text, text.replace("2 Goblins", "2 Gobblings"));
+    assertEquals(1, told.size(), told.toString());
+    assertEquals(
+        List.of("LINK-UNKNOWN", "NAME-UNUSED"),
+        told.get(0).stream().map(it -> it.getCode().getLeft()).toList());
+  }
+
+  @ParameterizedTest
+  @EnumSource(LineEnd.class)
+  void whatTheWholeScriptKnowsBetterIsToldBehind(LineEnd lines) {
+    String text = lines.in(longScript());
+    var told = told(text, text.replace("2 Goblins", "2 2 Goblins"));
+    assertEquals(
+        List.of(List.of("SYN-COMMA", "NAME-UNUSED"), List.of("SYN-COMMA")),
+        told.stream().map(all -> all.stream().map(it -> it.getCode().getLeft()).toList()).toList());
   }
 }

@@ -80,7 +80,7 @@ final class WireClient implements LanguageClient, AutoCloseable {
   private final Pipe toClient = new Pipe();
   private final Map<String, PublishDiagnosticsParams> published = new HashMap<>();
   private final CompletableFuture<RegistrationParams> registered = new CompletableFuture<>();
-  private final List<String> publishes = new ArrayList<>();
+  private final List<PublishDiagnosticsParams> publishes = new ArrayList<>();
   private final Future<Void> serverEnd;
   final EncounterLanguageServer implementation;
   final LanguageServer server;
@@ -365,7 +365,7 @@ final class WireClient implements LanguageClient, AutoCloseable {
   @Override
   public synchronized void publishDiagnostics(PublishDiagnosticsParams params) {
     published.put(params.getUri(), params);
-    publishes.add(params.getUri());
+    publishes.add(params);
     notifyAll();
   }
 
@@ -401,8 +401,17 @@ final class WireClient implements LanguageClient, AutoCloseable {
     return new HashMap<>(published);
   }
 
+  /** The documents of all publishes, in their order. */
   synchronized List<String> publishes() {
-    return List.copyOf(publishes);
+    return publishes.stream().map(PublishDiagnosticsParams::getUri).toList();
+  }
+
+  /** What was told of one version of a document, in its order. */
+  synchronized List<List<Diagnostic>> told(String uri, int ofVersion) {
+    return publishes.stream()
+        .filter(it -> it.getUri().equals(uri) && Integer.valueOf(ofVersion).equals(it.getVersion()))
+        .map(PublishDiagnosticsParams::getDiagnostics)
+        .toList();
   }
 
   @Override
