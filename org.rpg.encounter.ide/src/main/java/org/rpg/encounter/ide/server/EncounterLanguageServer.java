@@ -267,8 +267,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
 
   /** What is said in another language is said again. */
   private void changed(Settings now) {
-    if (locales.differ(now.locale())) {
-      runBuildable(() -> locales.change(now.locale()));
+    if (locales.isNew(now.locale())) {
+      runBuildable(locales::change);
     }
     scenes.reset(now);
   }

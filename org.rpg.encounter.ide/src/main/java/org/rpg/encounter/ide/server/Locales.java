@@ -23,6 +23,10 @@ final class Locales {
   private final ScriptWorkspace workspace;
   private final Audience audience;
   private Optional<Language> client = Optional.empty();
+
+  /** What is asked for; it is spoken as soon as what was to be done before is done. */
+  private Optional<Language> wanted = Optional.empty();
+
   private Runnable refreshHints = () -> {};
   private Runnable refreshDiagnostics = () -> {};
 
@@ -37,6 +41,7 @@ final class Locales {
    */
   void begin(Optional<String> tag) {
     client = tag.flatMap(Settings::language);
+    wanted = client;
     audience.ask(client);
     workspace.service(LanguagePreference.class).prefer(client.orElse(Language.EN));
   }
@@ -62,14 +67,16 @@ final class Locales {
     refreshHints.run();
   }
 
-  /** Whether another language is asked for than is spoken now. */
-  boolean differ(Settings.Locale set) {
-    return !set.asked(client).equals(audience.asked());
+  /** Takes what is set; answers whether that is another language than before. */
+  synchronized boolean isNew(Settings.Locale set) {
+    Optional<Language> before = wanted;
+    wanted = set.asked(client);
+    return !wanted.equals(before);
   }
 
-  /** Speaks as is set from now on; what is to be built then says everything again. */
-  Buildable change(Settings.Locale set) {
-    audience.ask(set.asked(client));
+  /** Speaks as is wanted from now on; what is to be built then says everything again. */
+  synchronized Buildable change() {
+    audience.ask(wanted);
     Buildable all = workspace.again();
     return cancel -> {
       var done = all.build(cancel);

@@ -44,7 +44,8 @@ public final class Signatures {
     if (last == null || Keys.of(last).equals("{") || Keys.of(last).equals("}")) {
       return Optional.empty();
     }
-    String between = script.getParseResult().getRootNode().getText().substring(end(last), caret);
+    int from = Math.min(end(last), caret); // the caret may stand within it
+    String between = script.getParseResult().getRootNode().getText().substring(from, caret);
     if (between.indexOf('\n') >= 0 && !goesOn(last)) {
       return Optional.empty(); // a new line begins something new
     }

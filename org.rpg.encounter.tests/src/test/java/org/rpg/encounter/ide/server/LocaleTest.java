@@ -131,6 +131,29 @@ class LocaleTest {
   }
 
   @Test
+  void ofTwoSettingsTheLastCountsHoweverSoonItComes() {
+    try (WireClient client = client("en")) {
+      client.open(uri(), "encontro Vau { heróis: Ninguém  oponentes: Rato }");
+      client.awaitProblems(uri());
+      for (String locale : List.of("pt", "en", "pt", "script", "en")) {
+        JsonObject all = new JsonObject();
+        JsonObject section = new JsonObject();
+        section.addProperty("locale", locale);
+        all.add("encounter", section);
+        client.side.set("locale", locale);
+        client
+            .server
+            .getWorkspaceService()
+            .didChangeConfiguration(new DidChangeConfigurationParams(all));
+      }
+      client.side.await(it -> it.questions() == 6);
+      client.hover(uri(), new Position(0, 1)); // after all that was to be built
+      client.awaitPublish(
+          uri(), it -> it.getDiagnostics().get(0).getMessage().getLeft().startsWith("I do not"));
+    }
+  }
+
+  @Test
   void titlesOfFixesAreSaidAndWhatTheyWriteIsOfTheScript() {
     try (WireClient client = client("en")) {
       client.open(uri(), "tática Cautela { se caído: levantar-se  atacar inimigo mais próximo }");
