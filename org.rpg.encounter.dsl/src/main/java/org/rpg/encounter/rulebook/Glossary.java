@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.rules.Rule;
 
@@ -47,14 +48,19 @@ public final class Glossary {
    * joint between others.
    */
   public static Optional<String> about(String key, Language language) {
+    return about(key, Reader.of(language));
+  }
+
+  /** The same told to a reader; the script's own spelling first. */
+  public static Optional<String> about(String key, Reader reader) {
+    Language language = reader.language();
     Text row = ROWS.get(key);
     List<Rule> rules = RulesOfWords.of(key);
     if (row == null && rules.isEmpty() || !Words.keys().contains(key)) {
       return Optional.empty();
     }
-    Language other = language.other();
-    String own = Words.spelling(key, language);
-    String foreign = Words.spelling(key, other);
+    String own = reader.word(key);
+    String foreign = Words.spelling(key, reader.script().other());
     String head = own.equals(foreign) ? "**" + own + "**" : "**" + own + "** · *" + foreign + "*";
     StringBuilder text = new StringBuilder(head);
     if (row != null) {

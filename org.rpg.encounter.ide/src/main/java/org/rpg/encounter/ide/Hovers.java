@@ -21,27 +21,31 @@ import org.rpg.encounter.dsl.encounter.RandomTable;
 import org.rpg.encounter.dsl.library.Documentation;
 import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.dsl.validation.TableIndex;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Audience;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.odds.OddsThere;
 import org.rpg.encounter.rulebook.Glossary;
 
-/** What is told about the thing under the pointer, in the language of the file it points into. */
+/** What is told about the thing under the pointer, for whoever reads it. */
 public class Hovers {
   private final EObjectAtOffsetHelper elements;
   private final ILocationInFileProvider locations;
   private final Documentation documentation;
   private final Rendering rendering;
+  private final Audience audience;
 
   @Inject
   Hovers(
       EObjectAtOffsetHelper elements,
       ILocationInFileProvider locations,
       Documentation documentation,
-      Rendering rendering) {
+      Rendering rendering,
+      Audience audience) {
     this.elements = elements;
     this.locations = locations;
     this.documentation = documentation;
     this.rendering = rendering;
+    this.audience = audience;
   }
 
   /** The text about a position; empty where there is nothing to say. */
@@ -52,11 +56,11 @@ public class Hovers {
     if (leaf == null || leaf.isHidden()) {
       return Optional.empty();
     }
-    Language language = Language.of(resource);
-    OddsThere odds = new OddsThere(language);
+    Reader reader = audience.of(resource);
+    OddsThere odds = new OddsThere(reader);
     EObject target = elements.resolveCrossReferencedElementAt(resource, offset);
     if (target != null && !target.eIsProxy()) {
-      String text = with(about(target, language), odds.name(leaf, target));
+      String text = with(about(target, reader), odds.name(leaf, target));
       return Optional.of(hover(text, leaf, document));
     }
     EObject element = elements.resolveElementAt(resource, offset);
@@ -65,10 +69,10 @@ public class Hovers {
             && Names.of(element).isPresent()
             && locations.getSignificantTextRegion(element).contains(offset);
     if (onName) {
-      String text = with(about(element, language), odds.name(leaf, element));
+      String text = with(about(element, reader), odds.name(leaf, element));
       return Optional.of(hover(text, leaf, document));
     }
-    Optional<String> meaning = Rendering.key(leaf).flatMap(key -> Glossary.about(key, language));
+    Optional<String> meaning = Rendering.key(leaf).flatMap(key -> Glossary.about(key, reader));
     Optional<String> text = meaning.map(it -> with(it, odds.word(leaf))).or(() -> odds.word(leaf));
     return text.map(it -> hover(it, leaf, document));
   }
@@ -84,27 +88,31 @@ public class Hovers {
   }
 
   /** Both names, the kind, the declaration itself, its documentation. */
-  String about(EObject element, Language language) {
+  public String about(EObject element, Reader reader) {
     List<String> parts = new ArrayList<>();
-    Names.of(element).ifPresent(names -> parts.add(headline(element, names, language)));
-    rendering.of(element, language).ifPresent(text -> parts.add("```encounter\n" + text + "\n```"));
-    documentation.of(element, language).ifPresent(parts::add);
+    Names.of(element).ifPresent(names -> parts.add(headline(element, names, reader)));
+    rendering
+        .of(element, reader.script())
+        .ifPresent(text -> parts.add("```encounter\n" + text + "\n```"));
+    documentation.of(element, reader.language()).ifPresent(parts::add);
     prose(element).ifPresent(parts::add);
-    chances(element, language).ifPresent(parts::add);
-    OpenPoints.about(element, language).ifPresent(parts::add);
+    chances(element, reader).ifPresent(parts::add);
+    OpenPoints.about(element, reader.language()).ifPresent(parts::add);
     return String.join("\n\n", parts);
   }
 
-  private static String headline(EObject element, Names names, Language language) {
-    StringBuilder line = new StringBuilder("**" + names.in(language) + "**");
-    names.besides(language).ifPresent(other -> line.append(" · *").append(other).append('*'));
-    Rendering.kind(element, language).ifPresent(kind -> line.append(" — ").append(kind));
+  private static String headline(EObject element, Names names, Reader reader) {
+    StringBuilder line = new StringBuilder("**" + names.in(reader.script()) + "**");
+    names
+        .besides(reader.script())
+        .ifPresent(other -> line.append(" · *").append(other).append('*'));
+    Rendering.kind(element, reader.language()).ifPresent(kind -> line.append(" — ").append(kind));
     names.title().ifPresent(title -> line.append("  \n“").append(title).append('”'));
     return line.toString();
   }
 
   /** How often each row of a table comes. */
-  private static Optional<String> chances(EObject element, Language language) {
+  private static Optional<String> chances(EObject element, Reader reader) {
     return element instanceof RandomTable table
         ? TableIndex.of(table)
             .map(
@@ -114,7 +122,7 @@ public class Hovers {
                             row ->
                                 TableIndex.numbers(row)
                                     + ": "
-                                    + TableIndex.percent(index.chance(row)).in(language))
+                                    + TableIndex.percent(index.chance(row)).in(reader))
                         .collect(Collectors.joining(" · ")))
             .filter(text -> !text.isEmpty())
         : Optional.empty();

@@ -79,7 +79,7 @@ final class Desk {
     OpenDocument document = new OpenDocument(1, script.text());
     Position here = document.getPosition(caret);
     Position there = document.getPosition(pointer);
-    completions.at(document, here, script, pointer % 2 == 0, CancelIndicator.NullImpl);
+    completions.at(document, here, script, pointer % 2 == 0, told -> {}, CancelIndicator.NullImpl);
     hovers.at(document, there, script);
     definitions.at(document, there, script);
     outline.of(document, script);

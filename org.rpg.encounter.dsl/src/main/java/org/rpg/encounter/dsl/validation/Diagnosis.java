@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
 /**
  * One thing that can be wrong with a script. Everything about it stands in one page, {@code
@@ -51,14 +52,20 @@ public final class Diagnosis {
     return p;
   }
 
-  /** The message with its places {@code {0}}, {@code {1}}, ... filled in. */
+  /** The message for who reads in the language of the script. */
   public String message(Language language, Object... arguments) {
-    String template = page().message(language);
+    return message(Reader.of(language), arguments);
+  }
+
+  /** The message with its places {@code {0}}, {@code {1}}, ... filled in. */
+  public String message(Reader reader, Object... arguments) {
+    String template =
+        new Sentence(page().message(Language.EN), page().message(Language.PT)).in(reader);
     StringBuilder text = new StringBuilder(template.length() + 32);
     for (int i = 0; i < template.length(); i++) {
       char c = template.charAt(i);
       if (c == '{' && i + 2 < template.length() && template.charAt(i + 2) == '}') {
-        text.append(said(arguments[template.charAt(i + 1) - '0'], language));
+        text.append(said(arguments[template.charAt(i + 1) - '0'], reader));
         i += 2;
       } else {
         text.append(c);
@@ -69,15 +76,17 @@ public final class Diagnosis {
     return text.toString();
   }
 
-  private static String said(Object argument, Language language) {
+  private static String said(Object argument, Reader reader) {
     if (argument instanceof Wording w) {
-      return w.in(language);
+      return w.in(reader);
     }
     String text =
         argument instanceof BigDecimal b
             ? b.stripTrailingZeros().toPlainString()
             : String.valueOf(argument);
-    return argument instanceof Number && language == Language.PT ? text.replace('.', ',') : text;
+    return argument instanceof Number && reader.language() == Language.PT
+        ? text.replace('.', ',')
+        : text;
   }
 
   /** What a quick fix may put in the place of the marked text. */

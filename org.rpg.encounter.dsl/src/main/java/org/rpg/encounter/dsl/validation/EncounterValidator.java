@@ -16,7 +16,7 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.rpg.encounter.dsl.encounter.Declaration;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.validation.checks.Checks;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Audience;
 
 /**
  * Walks a script once and shows each element to the checks that are about its kind. What stands in
@@ -26,13 +26,14 @@ import org.rpg.encounter.dsl.words.Language;
 public class EncounterValidator extends AbstractEncounterValidator {
   @Inject private OperationCanceledManager cancellation;
   @Inject private Checks checks;
+  @Inject private Audience audience;
 
   private final Set<String> ofWholeScripts = ConcurrentHashMap.newKeySet();
   private final Map<EClass, List<Checks.Entry<?>>> byClass = new HashMap<>();
 
   /** Shows a script, or what of it may be looked at, to the checks. */
   void check(Script script, DiagnosticChain chain, CancelIndicator cancel) {
-    Findings findings = new Findings(chain, Language.of(script));
+    Findings findings = new Findings(chain, audience.of(script.eResource()));
     Damage damage = Damage.of(script.eResource());
     Optional<Declaration> focus = Focused.of(script.eResource());
     if (focus.isPresent()) {

@@ -11,20 +11,21 @@ import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.RangeBasedDiagnostic;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
-/** What the checks of one file have found, worded in the file's language. */
+/** What the checks of one file have found, worded for who reads it. */
 public final class Findings {
   private final DiagnosticChain chain;
-  private final Language language;
+  private final Reader reader;
   private final BiPredicate<Diagnosis, Place> wanted;
 
-  Findings(DiagnosticChain chain, Language language) {
-    this(chain, language, (diagnosis, place) -> true);
+  Findings(DiagnosticChain chain, Reader reader) {
+    this(chain, reader, (diagnosis, place) -> true);
   }
 
-  private Findings(DiagnosticChain chain, Language language, BiPredicate<Diagnosis, Place> wanted) {
+  private Findings(DiagnosticChain chain, Reader reader, BiPredicate<Diagnosis, Place> wanted) {
     this.chain = chain;
-    this.language = language;
+    this.reader = reader;
     this.wanted = wanted;
   }
 
@@ -48,11 +49,12 @@ public final class Findings {
   }
 
   private Findings only(BiPredicate<Diagnosis, Place> also) {
-    return new Findings(chain, language, wanted.and(also));
+    return new Findings(chain, reader, wanted.and(also));
   }
 
+  /** The language of the file, in which what mends it is written. */
   public Language language() {
-    return language;
+    return reader.script();
   }
 
   public void report(Diagnosis diagnosis, Place place, Object... arguments) {
@@ -62,7 +64,7 @@ public final class Findings {
     chain.add(
         new Found(
             emf(diagnosis.severity()),
-            diagnosis.message(language, arguments),
+            diagnosis.message(reader, arguments),
             place,
             diagnosis.code(),
             Diagnosis.replacements(arguments)));

@@ -2,7 +2,7 @@ package org.rpg.encounter.dsl.validation;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
 /**
  * What would be right in the place of the marked text; a quick fix writes it, the message shows it.
@@ -27,7 +27,7 @@ public record Fix(String replacement) implements Wording {
   }
 
   @Override
-  public String in(Language language) {
+  public String in(Reader reader) {
     return replacement;
   }
 }

@@ -18,8 +18,10 @@ import org.eclipse.xtext.util.LineAndColumn;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.Issue;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.words.Audience;
 import org.rpg.encounter.dsl.words.Keys;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
 /**
  * Warnings and hints that a script does not want to hear: {@code // ignore EDGE-OPEN: it ends
@@ -67,21 +69,23 @@ final class Ignores {
 
   private final XtextResource script;
   private final INode root;
-  private final Language language;
+  private final Reader reader;
 
-  private Ignores(XtextResource script) {
+  private Ignores(XtextResource script, Reader reader) {
     this.script = script;
     root = script.getParseResult().getRootNode();
-    language = Language.of(script);
+    this.reader = reader;
   }
 
   /** The issues of a script without those it ignores, with what is wrong with its comments. */
-  static List<Issue> applied(Resource resource, List<Issue> issues) {
+  static List<Issue> applied(Resource resource, List<Issue> issues, Audience audience) {
     boolean may =
         resource instanceof XtextResource it
             && it.getParseResult() != null
             && it.getParseResult().getRootNode().getText().contains("gnor");
-    return may ? new Ignores((XtextResource) resource).applied(issues) : issues;
+    return may
+        ? new Ignores((XtextResource) resource, audience.of(resource)).applied(issues)
+        : issues;
   }
 
   /** The issues of a script without those it ignores. */
@@ -89,7 +93,7 @@ final class Ignores {
     if (!(resource instanceof XtextResource script) || script.getParseResult() == null) {
       return issues;
     }
-    List<Ignore> ignores = new Ignores(script).ignores();
+    List<Ignore> ignores = new Ignores(script, Reader.of(Language.of(script))).ignores();
     return issues.stream()
         .filter(issue -> ignores.stream().noneMatch(ignore -> ignore.covers(issue)))
         .toList();
@@ -136,7 +140,7 @@ final class Ignores {
     LineAndColumn begin = NodeModelUtils.getLineAndColumn(root, ignore.offset);
     issue.setCode(diagnosis.code());
     issue.setSeverity(diagnosis.severity());
-    issue.setMessage(diagnosis.message(language, arguments));
+    issue.setMessage(diagnosis.message(reader, arguments));
     issue.setData(Diagnosis.replacements(arguments));
     issue.setOffset(ignore.offset);
     issue.setLength(ignore.length);

@@ -7,7 +7,9 @@ import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.validation.CheckType;
 import org.eclipse.xtext.validation.Issue;
+import org.rpg.encounter.dsl.words.Audience;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
 /**
  * Issues that are found when a script has long been checked, such as by playing it: told as its
@@ -29,18 +31,24 @@ public final class LaterIssues {
     return script.getResourceServiceProvider().get(LaterIssues.class);
   }
 
-  /** The issue of a diagnosis at a place of a script, in the script's language. */
+  /** The issue of a diagnosis at a place of a script, told to whoever listens to its set-up. */
   public static Issue issue(Diagnosis diagnosis, Place place, int line, Object... arguments) {
     Issue.IssueImpl issue = new Issue.IssueImpl();
     issue.setCode(diagnosis.code());
     issue.setSeverity(diagnosis.severity());
-    issue.setMessage(diagnosis.message(Language.of(place.source()), arguments));
+    issue.setMessage(diagnosis.message(reader(place.source().eResource()), arguments));
     issue.setData(Diagnosis.replacements(arguments));
     issue.setOffset(place.offset());
     issue.setLength(place.length());
     issue.setLineNumber(line);
     issue.setType(CheckType.EXPENSIVE);
     return issue;
+  }
+
+  private static Reader reader(Resource of) {
+    return of instanceof XtextResource script
+        ? script.getResourceServiceProvider().get(Audience.class).of(script)
+        : Reader.of(Language.of(of));
   }
 
   /** Without what the script ignores, as severe as its table wants the others. */

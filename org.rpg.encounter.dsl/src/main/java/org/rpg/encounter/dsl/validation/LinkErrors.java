@@ -21,7 +21,8 @@ import org.rpg.encounter.dsl.encounter.SpecialisationKind;
 import org.rpg.encounter.dsl.encounter.Subject;
 import org.rpg.encounter.dsl.naming.Plurals;
 import org.rpg.encounter.dsl.scoping.ExportedNames;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Audience;
+import org.rpg.encounter.dsl.words.Reader;
 
 /** A name that leads nowhere: what it should have been, and what was probably meant. */
 public class LinkErrors extends LinkingDiagnosticMessageProvider {
@@ -36,6 +37,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
 
   @Inject private IScopeProvider scopes;
   @Inject private KnownNames known;
+  @Inject private Audience audience;
 
   /**
    * Cheap on purpose: once a file has an error, Xtext asks for the message of every link that
@@ -51,7 +53,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
     }
     EObject from = context.getContext();
     Wording expected = expected(from, context.getReference());
-    Found plain = found(UNKNOWN, Language.of(from), expected, name, Suggestion.none());
+    Found plain = found(UNKNOWN, audience.of(from.eResource()), expected, name, Suggestion.none());
     return new DiagnosticMessage(
         plain.message(), UNKNOWN.severity(), UNKNOWN.code(), new String[0]);
   }
@@ -59,15 +61,15 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
   /** What can be said about a name that leads nowhere. */
   record Found(Diagnosis diagnosis, String message, List<String> replacements) {}
 
-  private static Found found(Diagnosis d, Language language, Object... arguments) {
+  private static Found found(Diagnosis d, Reader reader, Object... arguments) {
     List<String> replacements = List.of(Diagnosis.replacements(arguments));
-    return new Found(d, d.message(language, arguments), replacements);
+    return new Found(d, d.message(reader, arguments), replacements);
   }
 
   /** The best that can be said about a name that stands somewhere and leads nowhere. */
   Found explain(EObject from, EReference reference, String name) {
     Resource script = from.eResource();
-    Language language = Language.of(script);
+    Reader reader = audience.of(script);
     Wording expected = expected(from, reference);
 
     if (from instanceof SkillReference r
@@ -75,7 +77,7 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
         && r.getSkill() != null
         && !r.getSkill().eIsProxy()
         && r.getSkill().getBy() == SpecialisationKind.UNSTATED) {
-      return found(PLAIN, language, new Named(r.getSkill()));
+      return found(PLAIN, reader, new Named(r.getSkill()));
     }
     Optional<EClass> kind = kind(name, script);
     if (kind.isPresent()) {
@@ -84,27 +86,29 @@ public class LinkErrors extends LinkingDiagnosticMessageProvider {
               || kind.get() == MODEL.getPersona()
               || kind.get() == MODEL.getParty();
       return being && reference == MODEL.getSubject_Named()
-          ? found(STRANGER, language, name)
-          : found(KIND, language, name, a(kind.get()), wanted(from, reference));
+          ? found(STRANGER, reader, name)
+          : found(KIND, reader, name, a(kind.get()), wanted(from, reference));
     }
     Optional<String[]> skillOf = NameText.skillOf(name, n -> isSkill(n, script));
     if (skillOf.isPresent()) {
       String[] p = skillOf.get();
-      Suggestion words = Suggestion.of(Phrases.of("skill-value-of", p[1], p[0]).in(language));
-      return found(SKILL_VALUE, language, name, p[0], words);
+      Suggestion words =
+          Suggestion.of(Phrases.of("skill-value-of", p[1], p[0]).in(reader.script()));
+      return found(SKILL_VALUE, reader, name, p[0], words);
     }
     Optional<String[]> two = NameText.split(name, part -> kind(part, script).isPresent());
     if (two.isPresent() && isSkill(two.get()[0], script) && isLearnt(two.get()[1], script)) {
-      return found(BRACKETS, language, two.get()[0], "'" + two.get()[1] + "'");
+      return found(BRACKETS, reader, two.get()[0], "'" + two.get()[1] + "'");
     }
     if (two.isPresent()) {
-      return found(TWO_NAMES, language, name, two.get()[0], two.get()[1]);
+      Fix comma = new Fix(two.get()[0] + ", " + two.get()[1]);
+      return found(TWO_NAMES, reader, name, two.get()[0], two.get()[1], comma);
     }
     Nearest nearest = new Nearest(name);
     for (IEObjectDescription d : scopes.getScope(from, reference).getAllElements()) {
       nearest.offer(ExportedNames.written(d));
     }
-    return found(UNKNOWN, language, expected, name, nearest.suggestion());
+    return found(UNKNOWN, reader, expected, name, nearest.suggestion());
   }
 
   /** The kind of what has that name, in the singular or the plural. */

@@ -142,8 +142,7 @@ final class Misfits {
 
   private static Wording goes(Spot spot) {
     Possible possible = Possible.at(spot);
-    return language ->
-        possible.isNothing() ? "" : " " + Phrases.of("goes-here", possible).in(language);
+    return reader -> possible.isNothing() ? "" : " " + Phrases.of("goes-here", possible).in(reader);
   }
 
   private static Found found(Mend.Replacement it) {

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rpg.encounter.dsl.words.Figures;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.dsl.words.Words;
 
 /**
@@ -58,8 +59,10 @@ public final class OtherGames {
           "\\d+(?:[\u00AA\u00BA\u00B0]|st|nd|rd|th)?(?: (?:(?:de|do|da|dos|das|of|the) )*\\p{Lu}[\\p{L}\\p{M}'\u2019-]*)+");
 
   private static final Wording CREATURE =
-      language ->
-          language.choose("creature Brute like Goblin { … }", "criatura Bruto como Goblin { … }");
+      reader ->
+          reader
+              .script()
+              .choose("creature Brute like Goblin { … }", "criatura Bruto como Goblin { … }");
 
   /** What was found, where it stands in the text, and what to say about it. */
   public record Found(Diagnosis diagnosis, int from, int to, List<Object> arguments) {
@@ -67,8 +70,8 @@ public final class OtherGames {
       this(diagnosis, from, to, List.of(arguments));
     }
 
-    String message(Language language) {
-      return diagnosis.message(language, arguments.toArray());
+    String message(Reader reader) {
+      return diagnosis.message(reader, arguments.toArray());
     }
 
     String[] replacements() {

@@ -6,8 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
-import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.dsl.words.Words;
+import java.util.Set;
 
 /**
  * The small parts that messages are put together from, in both languages: {@code
@@ -38,6 +37,11 @@ public final class Phrases {
     }
   }
 
+  /** The keys of all rows. */
+  static Set<String> keys() {
+    return Set.copyOf(Table.ROWS.keySet());
+  }
+
   /** Whether the table has a row of that key. */
   public static boolean has(String key) {
     return Table.ROWS.containsKey(key);
@@ -45,15 +49,15 @@ public final class Phrases {
 
   /** The phrase of that key, its places {@code {0}}, ... filled in. */
   public static Wording of(String key, Object... arguments) {
-    return language -> {
+    return reader -> {
       String[] row = Table.ROWS.get(key);
       if (row == null) {
         throw new IllegalArgumentException("No phrase " + key);
       }
-      String text = row[language == Language.PT ? 1 : 0];
+      String text = new Sentence(row[0], row[1]).in(reader);
       for (int i = 0; i < arguments.length; i++) {
         String said =
-            arguments[i] instanceof Wording w ? w.in(language) : String.valueOf(arguments[i]);
+            arguments[i] instanceof Wording w ? w.in(reader) : String.valueOf(arguments[i]);
         text = text.replace("{" + i + "}", said);
       }
       return text;
@@ -62,6 +66,6 @@ public final class Phrases {
 
   /** A word of the language, as the table of terms spells it first, in single quotes. */
   public static Wording word(String key) {
-    return language -> "'" + Words.spelling(key, language) + "'";
+    return reader -> "'" + reader.word(key) + "'";
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.rpg.encounter.dsl.syntax.Expected;
 import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.dsl.words.Reader;
 
 /**
  * What may stand at a place, in words: parts of the language by their names with an example, single
@@ -29,22 +29,22 @@ record Possible(List<Expected> expected, boolean beginsLine) implements Wording 
 
   /** Whether it is one thing only. */
   boolean isOne() {
-    return listed(Language.EN).size() == 1;
+    return listed(Reader.of(Language.EN)).size() == 1;
   }
 
   boolean isNothing() {
-    return listed(Language.EN).isEmpty();
+    return listed(Reader.of(Language.EN)).isEmpty();
   }
 
   @Override
-  public String in(Language language) {
-    List<String> all = new ArrayList<>(listed(language));
+  public String in(Reader reader) {
+    List<String> all = new ArrayList<>(listed(reader));
     boolean more = all.size() > MOST;
     List<String> shown = all.subList(0, Math.min(MOST, all.size()));
     if (more) {
       return String.join(", ", shown) + " …";
     }
-    String or = " " + Phrases.of("or").in(language) + " ";
+    String or = " " + Phrases.of("or").in(reader) + " ";
     int last = shown.size() - 1;
     return shown.size() < 2
         ? String.join("", shown)
@@ -52,7 +52,7 @@ record Possible(List<Expected> expected, boolean beginsLine) implements Wording 
   }
 
   /** At a line's begin the next element is more likely than a tail of the last one. */
-  private Set<String> listed(Language language) {
+  private Set<String> listed(Reader reader) {
     Comparator<Expected> near = Comparator.comparing(Expected::depth);
     Comparator<Expected> parts = Comparator.comparing(Expected::isPart, Comparator.reverseOrder());
     Comparator<Expected> order =
@@ -64,28 +64,28 @@ record Possible(List<Expected> expected, boolean beginsLine) implements Wording 
     expected.stream()
         .filter(it -> !isNext || it.depth() == outermost)
         .sorted(order)
-        .forEach(it -> all.add(said(it, language)));
+        .forEach(it -> all.add(said(it, reader)));
     all.remove("");
     return all;
   }
 
-  private static String said(Expected it, Language language) {
+  private static String said(Expected it, Reader reader) {
     String name = it.name();
     if (it.isPart()) {
-      return Phrases.of(phrase(name)).in(language);
+      return Phrases.of(phrase(name)).in(reader);
     }
     // names of two parts and calculations go on nearly everywhere
     if (name.equals(".") || name.equals("/") || ARITHMETIC.contains(name)) {
       return "";
     }
     if (COMPARISONS.contains(name)) {
-      return Phrases.of("goes.comparison").in(language);
+      return Phrases.of("goes.comparison").in(reader);
     }
     if (Phrases.has(name)) {
-      return Phrases.of(name).in(language);
+      return Phrases.of(name).in(reader);
     }
     // nobody can write what only the token source makes
-    return name.startsWith("RULE_") ? "" : "'" + Words.spelling(name, language) + "'";
+    return name.startsWith("RULE_") ? "" : "'" + reader.word(name) + "'";
   }
 
   /** The key of the phrase for a part of the language; empty if it has no name of its own. */

@@ -26,6 +26,7 @@ import org.rpg.encounter.dsl.project.ProjectText.Entry;
 import org.rpg.encounter.dsl.project.ProjectText.Span;
 import org.rpg.encounter.dsl.project.Projects;
 import org.rpg.encounter.dsl.scoping.TableRules;
+import org.rpg.encounter.dsl.words.Audience;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.LanguagePreference;
 
@@ -47,12 +48,15 @@ public final class ProjectIssues {
   private final Projects projects;
   private final TableRules rules;
   private final LanguagePreference preference;
+  private final Audience audience;
 
   @Inject
-  ProjectIssues(Projects projects, TableRules rules, LanguagePreference preference) {
+  ProjectIssues(
+      Projects projects, TableRules rules, LanguagePreference preference, Audience audience) {
     this.projects = projects;
     this.rules = rules;
     this.preference = preference;
+    this.audience = audience;
   }
 
   /** The project file that counts for a script. */
@@ -65,7 +69,7 @@ public final class ProjectIssues {
     return projects.text(file).text();
   }
 
-  /** The language of what is said about a project file: what it settles, or that of its keys. */
+  /** The language of a project file: what it settles, or that of its keys. */
   public Language language(URI file) {
     ProjectText text = projects.text(file);
     return settled(text)
@@ -268,7 +272,7 @@ public final class ProjectIssues {
       Issue.IssueImpl issue = new Issue.IssueImpl();
       issue.setCode(diagnosis.code());
       issue.setSeverity(diagnosis.severity());
-      issue.setMessage(diagnosis.message(language, arguments));
+      issue.setMessage(diagnosis.message(audience.of(language), arguments));
       issue.setData(Diagnosis.replacements(arguments));
       issue.setOffset(span.offset());
       issue.setLength(span.length());

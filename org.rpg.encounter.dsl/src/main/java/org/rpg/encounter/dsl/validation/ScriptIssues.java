@@ -35,6 +35,7 @@ import org.rpg.encounter.dsl.encounter.Member;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.scoping.Imports;
 import org.rpg.encounter.dsl.syntax.Network;
+import org.rpg.encounter.dsl.words.Audience;
 import org.rpg.encounter.dsl.words.DeclarationKeywords;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.NameKey;
@@ -65,11 +66,14 @@ public class ScriptIssues extends ResourceValidatorImpl {
   @Inject private Network network;
   @Inject private TermParser parser;
   @Inject private DeclarationKeywords openers;
+  @Inject private Audience audience;
 
   @Override
   public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator monitor) {
     List<Issue> issues = super.validate(resource, mode, monitor);
-    return issues == null ? null : severities.applied(resource, Ignores.applied(resource, issues));
+    return issues == null
+        ? null
+        : severities.applied(resource, Ignores.applied(resource, issues, audience));
   }
 
   @Override
@@ -142,16 +146,16 @@ public class ScriptIssues extends ResourceValidatorImpl {
   }
 
   /** A declaration of one line ends with its name, so the rest of a broken name is a stray. */
-  private static void strayOfName(Resource resource, Issue issue) {
+  private void strayOfName(Resource resource, Issue issue) {
     String text = ((XtextResource) resource).getParseResult().getRootNode().getText();
     BrokenName.at(text, issue.getOffset())
         .filter(name -> name.from() < issue.getOffset() && issue.getOffset() < name.to())
         .ifPresent(name -> quote(resource, issue, name));
   }
 
-  private static void quote(Resource resource, Issue issue, BrokenName name) {
+  private void quote(Resource resource, Issue issue, BrokenName name) {
     INode root = ((XtextResource) resource).getParseResult().getRootNode();
-    String message = NAME.message(Language.of(resource), name.text());
+    String message = NAME.message(audience.of(resource), name.text());
     reword(issue, NAME, message, Diagnosis.replacements(name.quoted()));
     mark(issue, root, name.from(), name.text().length());
   }
@@ -192,7 +196,7 @@ public class ScriptIssues extends ResourceValidatorImpl {
   }
 
   /** What another game's page, or plain speech, would say there, with what to write here. */
-  private static boolean isSaidOtherwise(Resource resource, Issue issue) {
+  private boolean isSaidOtherwise(Resource resource, Issue issue) {
     INode root = ((XtextResource) resource).getParseResult().getRootNode();
     Language language = Language.of(resource);
     Optional<OtherGames.Found> found =
@@ -232,8 +236,8 @@ public class ScriptIssues extends ResourceValidatorImpl {
     return found.isPresent();
   }
 
-  private static void tell(Resource resource, Issue issue, OtherGames.Found it) {
-    reword(issue, it.diagnosis(), it.message(Language.of(resource)), it.replacements());
+  private void tell(Resource resource, Issue issue, OtherGames.Found it) {
+    reword(issue, it.diagnosis(), it.message(audience.of(resource)), it.replacements());
     INode root = ((XtextResource) resource).getParseResult().getRootNode();
     mark(issue, root, it.from(), it.to() - it.from());
   }
@@ -324,12 +328,12 @@ public class ScriptIssues extends ResourceValidatorImpl {
   }
 
   /** An unknown word may be a name without its capital; which names there are, no parser knows. */
-  private static boolean isNameInLowerCase(Resource resource, Issue issue, Optional<String> name) {
+  private boolean isNameInLowerCase(Resource resource, Issue issue, Optional<String> name) {
     name.ifPresent(
         it -> {
           Suggestion suggestion = Suggestion.of(it);
           String message =
-              LOWERCASE.message(Language.of(resource), text(resource, issue), suggestion);
+              LOWERCASE.message(audience.of(resource), text(resource, issue), suggestion);
           reword(issue, LOWERCASE, message, Diagnosis.replacements(suggestion));
         });
     return name.isPresent();

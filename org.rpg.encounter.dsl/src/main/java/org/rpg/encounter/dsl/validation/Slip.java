@@ -123,7 +123,7 @@ final class Slip {
   private static Wording quoted(String text) {
     String shown =
         text.length() > LONGEST_QUOTATION ? text.substring(0, LONGEST_QUOTATION) + "…" : text;
-    return language -> "'" + shown + "'";
+    return reader -> "'" + shown + "'";
   }
 
   /** What the parser would have liked, if it is one thing that has a name for people. */

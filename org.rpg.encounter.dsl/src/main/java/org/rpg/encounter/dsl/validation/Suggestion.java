@@ -3,7 +3,7 @@ package org.rpg.encounter.dsl.validation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
 /** "Did you mean ...?", or nothing. What it suggests is also what quick fixes would write. */
 public record Suggestion(List<String> replacements) implements Wording {
@@ -22,13 +22,13 @@ public record Suggestion(List<String> replacements) implements Wording {
 
   /** Begins with a blank, so that it follows a sentence. */
   @Override
-  public String in(Language language) {
+  public String in(Reader reader) {
     if (replacements.isEmpty()) {
       return "";
     }
-    String or = Phrases.of("or").in(language);
+    String or = Phrases.of("or").in(reader);
     String all =
         replacements.stream().map(it -> "'" + it + "'").collect(Collectors.joining(" " + or + " "));
-    return " " + Phrases.of("did-you-mean", all).in(language);
+    return " " + Phrases.of("did-you-mean", all).in(reader);
   }
 }

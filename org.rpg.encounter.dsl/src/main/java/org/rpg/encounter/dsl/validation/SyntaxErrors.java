@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.validation;
 
+import com.google.inject.Inject;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -20,8 +21,10 @@ import org.rpg.encounter.dsl.encounter.Encounter;
 import org.rpg.encounter.dsl.encounter.Quantity;
 import org.rpg.encounter.dsl.encounter.Tactics;
 import org.rpg.encounter.dsl.encounter.Trial;
+import org.rpg.encounter.dsl.words.Audience;
 import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.MalformedValue;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.dsl.words.Words;
 
 /** What the parser stumbled over, in the words of somebody who writes scripts, not of a parser. */
@@ -46,6 +49,13 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   private static final Diagnosis COMMENT = Diagnosis.of("SYN-COMMENT");
   private static final Diagnosis CHARACTER = Diagnosis.of("SYN-CHARACTER");
 
+  private final Audience audience;
+
+  @Inject
+  SyntaxErrors(Audience audience) {
+    this.audience = audience;
+  }
+
   @Override
   public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
     RecognitionException e = context.getRecognitionException();
@@ -57,8 +67,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   }
 
   /** The cases that are worth a message of their own. */
-  private static Optional<SyntaxErrorMessage> refined(
-      RecognitionException e, Slip slip, EObject element) {
+  private Optional<SyntaxErrorMessage> refined(RecognitionException e, Slip slip, EObject element) {
     Language l = slip.language();
     if (slip.isOpenComment()) {
       return Optional.of(message(COMMENT, l));
@@ -74,7 +83,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     }
     Optional<String> side = slip.sideWithoutItsWord();
     if (side.isPresent()) {
-      Wording word = language -> Words.spelling("side", language);
+      Wording word = reader -> reader.word("side");
       return Optional.of(message(SIDE, l, word, side.get()));
     }
     Optional<String> broken = slip.nameOfSmallWords();
@@ -116,11 +125,11 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     Language l = slip.language();
     String branches =
         "{ " + Words.spelling("failure", l) + ": " + Words.spelling("nothing", l) + " }";
-    return language -> branches;
+    return reader -> branches;
   }
 
   /** What makes a step of a fight an event: a condition may be meant for once or from the start. */
-  private static SyntaxErrorMessage event(Slip slip) {
+  private SyntaxErrorMessage event(Slip slip) {
     Language l = slip.language();
     Fix before = new Fix(Words.spelling("before", l) + ": " + slip.text());
     if (!slip.isCondition()) {
@@ -131,7 +140,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     return message(EVENT, l, either, when, before);
   }
 
-  private static SyntaxErrorMessage plain(RecognitionException e, Slip slip) {
+  private SyntaxErrorMessage plain(RecognitionException e, Slip slip) {
     Language l = slip.language();
     Optional<Wording> wanted =
         e instanceof MismatchedTokenException m ? slip.described(m.expecting) : Optional.empty();
@@ -166,7 +175,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
   }
 
   /** No token at all: a comment without its end, or a character of no script. */
-  private static SyntaxErrorMessage unreadable(INode node) {
+  private SyntaxErrorMessage unreadable(INode node) {
     String text = node == null ? "" : node.getRootNode().getText();
     Language l = node == null ? Language.EN : Language.of(node);
     return text.lastIndexOf("/*") > text.lastIndexOf("*/")
@@ -210,7 +219,7 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
       to++;
     }
     String next = text.substring(Math.min(from, text.length()), to);
-    return next.isEmpty() ? Phrases.of("end-of-file") : language -> "'" + next + "'";
+    return next.isEmpty() ? Phrases.of("end-of-file") : reader -> "'" + next + "'";
   }
 
   /** The last leaf in a node or before it. */
@@ -239,8 +248,39 @@ public class SyntaxErrors implements ISyntaxErrorMessageProvider {
     return node instanceof ILeafNode leaf ? Optional.of(leaf) : Optional.empty();
   }
 
-  private static SyntaxErrorMessage message(Diagnosis d, Language l, Object... arguments) {
-    return new SyntaxErrorMessage(
-        d.message(l, arguments), d.code(), Diagnosis.replacements(arguments));
+  private SyntaxErrorMessage message(Diagnosis d, Language l, Object... arguments) {
+    return new Told(d, l, arguments);
+  }
+
+  /** A message that stays with the text until it is parsed again, whoever reads it meanwhile. */
+  private final class Told extends SyntaxErrorMessage {
+    private final Language script;
+    private final String english;
+    private final String portuguese;
+
+    Told(Diagnosis diagnosis, Language script, Object... arguments) {
+      super("", diagnosis.code(), Diagnosis.replacements(arguments));
+      this.script = script;
+      english = diagnosis.message(new Reader(Language.EN, script), arguments);
+      portuguese = diagnosis.message(new Reader(Language.PT, script), arguments);
+    }
+
+    @Override
+    public String getMessage() {
+      return audience.of(script).choose(english, portuguese);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Told told
+          && english.equals(told.english)
+          && portuguese.equals(told.portuguese)
+          && super.equals(other);
+    }
+
+    @Override
+    public int hashCode() {
+      return super.hashCode() * 31 + english.hashCode();
+    }
   }
 }

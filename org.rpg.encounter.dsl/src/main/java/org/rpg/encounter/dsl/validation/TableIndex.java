@@ -120,11 +120,11 @@ public final class TableIndex {
   public static Wording percent(double chance) {
     long tenths = Math.round(chance * 1000);
     if (tenths == 0 && chance > 0) {
-      return language -> language.choose("< 0.1%", "< 0,1%");
+      return reader -> reader.choose("< 0.1%", "< 0,1%");
     }
     String whole = String.valueOf(tenths / 10);
     return tenths % 10 == 0
-        ? language -> whole + "%"
-        : language -> whole + language.choose(".", ",") + tenths % 10 + "%";
+        ? reader -> whole + "%"
+        : reader -> whole + reader.choose(".", ",") + tenths % 10 + "%";
   }
 }

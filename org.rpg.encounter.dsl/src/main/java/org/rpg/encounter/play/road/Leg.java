@@ -80,6 +80,9 @@ public final class Leg implements Step {
     block.begin(master);
     int end = walk(master, minutes, self);
     block.end(master);
+    if (end == GO_ON) {
+      master.endLeg(name);
+    }
     master.journey().accelerate(false); // TRV-06
     master.journey().fast(false);
     master.journey().keepAwake(false);

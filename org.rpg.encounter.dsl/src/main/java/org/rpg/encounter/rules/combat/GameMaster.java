@@ -91,6 +91,13 @@ public final class GameMaster {
     }
   }
 
+  /** Tells that a leg of a journey is behind the travellers. */
+  public void endLeg(String name) {
+    if (combat.listener != null) {
+      combat.listener.legEnded(name);
+    }
+  }
+
   /**
    * What happens from now on is somebody's doing, or nobody's, and has a name: so it is told who
    * died of what.

@@ -7,4 +7,7 @@ import org.rpg.encounter.rules.Event;
 public interface Listener {
   /** Something happened. */
   void on(Event event);
+
+  /** A leg of a journey is behind the travellers, and they are now as it has left them. */
+  default void legEnded(String name) {}
 }

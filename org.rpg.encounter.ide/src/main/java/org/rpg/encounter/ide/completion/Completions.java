@@ -13,14 +13,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.eclipse.lsp4j.CompletionItemLabelDetails;
 import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.InsertTextFormat;
-import org.eclipse.lsp4j.MarkupContent;
-import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
@@ -41,7 +40,8 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.TextRegion;
 import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.Page;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Audience;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.OpenDocument;
 
 /** What can stand at the caret: words of the file's language, names in scope, declarations. */
@@ -53,25 +53,33 @@ public class Completions {
   private final NameProposals names;
   private final Openers openers;
   private final OperationCanceledManager cancellation;
+  private final Audience audience;
 
   @Inject
   Completions(
       Provider<CaretContexts> contexts,
       NameProposals names,
       Openers openers,
-      OperationCanceledManager cancellation) {
+      OperationCanceledManager cancellation,
+      Audience audience) {
     this.contexts = contexts;
     this.names = names;
     this.openers = openers;
     this.cancellation = cancellation;
+    this.audience = audience;
   }
 
-  /** The proposals at a position. */
+  /**
+   * The proposals at a position.
+   *
+   * @param told takes what can be told of each, in order
+   */
   public CompletionList at(
       OpenDocument document,
       Position position,
       XtextResource resource,
       boolean snippets,
+      Consumer<Explanation> told,
       CancelIndicator cancel) {
     int caret = document.getOffSet(position);
     Optional<Page> page = page(document, resource);
@@ -94,6 +102,7 @@ public class Completions {
       names += name ? 1 : 0;
       if (!name || names <= MOST_NAMES) {
         items.add(item(proposal.behind(margin), items.size(), document, caret));
+        told.accept(proposal.documentation());
       }
     }
     return new CompletionList(true, items); // the editor asks again: it would mind accents
@@ -112,7 +121,7 @@ public class Completions {
 
   private List<Proposal> proposals(
       Beginning beginning, String text, XtextResource resource, boolean snippets) {
-    Language language = Language.of(resource);
+    Reader reader = audience.of(resource);
     boolean opening = beginning.atLineStart(text) && !beginning.goesOn(text);
     List<Proposal> found = new ArrayList<>();
     Set<String> words = new HashSet<>();
@@ -123,13 +132,16 @@ public class Completions {
         }
         if (element instanceof Keyword keyword) {
           words.add(keyword.getValue());
-          WordProposals.of(keyword.getValue(), beginning, language).ifPresent(found::add);
+          boolean likely = Likely.word(keyword.getValue(), context.getCurrentModel());
+          WordProposals.of(keyword.getValue(), beginning, reader)
+              .map(it -> likely ? it.likely() : it)
+              .ifPresent(found::add);
           if (snippets && opening) {
-            Snippets.of(keyword.getValue(), beginning, language).ifPresent(found::add);
+            Snippets.of(keyword.getValue(), beginning, reader).ifPresent(found::add);
           }
         } else if (terminal(element) instanceof CrossReference reference) {
           EObject model = context.getCurrentModel();
-          found.addAll(names.of(reference, model, beginning, language));
+          found.addAll(names.of(reference, model, beginning, reader));
         } else if (terminal(element) instanceof RuleCall call
             && call.getRule().getName().equals("SYMBOL")) {
           found.addAll(SymbolProposals.of(context.getCurrentModel(), beginning));
@@ -137,7 +149,7 @@ public class Completions {
       }
     }
     if (snippets && opening) {
-      found.addAll(RecipeProposals.of(words, beginning, language));
+      found.addAll(RecipeProposals.of(words, beginning, reader));
     }
     return found;
   }
@@ -216,9 +228,6 @@ public class Completions {
               item.setLabelDetails(beside);
               item.setDetail(detail);
             });
-    proposal
-        .documentation()
-        .ifPresent(text -> item.setDocumentation(new MarkupContent(MarkupKind.MARKDOWN, text)));
     Range range = document.range(proposal.beginning().offset(), caret);
     item.setTextEdit(Either.forLeft(new TextEdit(range, proposal.insert())));
     if (proposal.kind() == CompletionItemKind.Snippet) {

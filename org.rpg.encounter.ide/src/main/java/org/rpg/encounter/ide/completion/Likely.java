@@ -6,6 +6,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.xtext.EcoreUtil2;
+import org.rpg.encounter.dsl.encounter.Action;
 import org.rpg.encounter.dsl.encounter.CarriesProperty;
 import org.rpg.encounter.dsl.encounter.CountedGear;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
@@ -14,18 +15,48 @@ import org.rpg.encounter.dsl.encounter.SkillValue;
 import org.rpg.encounter.dsl.encounter.SkillsProperty;
 import org.rpg.encounter.dsl.encounter.StyleProperty;
 import org.rpg.encounter.dsl.encounter.Tactics;
+import org.rpg.encounter.dsl.encounter.TacticsLine;
 import org.rpg.encounter.dsl.encounter.WieldsProperty;
 import org.rpg.encounter.dsl.naming.Spellings;
 import org.rpg.encounter.dsl.validation.Lineage;
 
 /**
- * Which names are the likeliest where a reference stands: weapons that a being has learnt to fight
- * with, things that it has, things that those have who follow the tactics.
+ * What is the likeliest where something stands: weapons that a being has learnt to fight with,
+ * things that it has, things that those have who follow the tactics; what a line of tactics asks.
  */
 final class Likely {
   private static final EncounterPackage MODEL = EncounterPackage.eINSTANCE;
 
+  /** What somebody with the initiative looks at: himself, and who is within his reach. */
+  private static final Set<String> CONDITIONS =
+      Set.of(
+          "adjacent",
+          "ally",
+          "any",
+          "distance",
+          "enemy",
+          "exposed",
+          "grappled",
+          "has",
+          "helpless",
+          "life",
+          "mounted",
+          "nearest",
+          "not",
+          "prone",
+          "unconscious",
+          "vigor",
+          "within-reach",
+          "wounded");
+
   private Likely() {}
+
+  /** Whether a word is one of those that a condition of tactics is mostly made of. */
+  static boolean word(String key, EObject context) {
+    TacticsLine line = EcoreUtil2.getContainerOfType(context, TacticsLine.class);
+    boolean asks = line != null && EcoreUtil2.getContainerOfType(context, Action.class) == null;
+    return asks && CONDITIONS.contains(key);
+  }
 
   static Set<EObject> of(EReference reference, EObject context) {
     EObject declaration = Spellings.declaration(context);

@@ -19,7 +19,8 @@ import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.rpg.encounter.dsl.naming.Names;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
+import org.rpg.encounter.ide.Hovers;
 import org.rpg.encounter.ide.OpenPoints;
 import org.rpg.encounter.ide.SymbolKinds;
 
@@ -31,15 +32,16 @@ final class NameProposals {
               + "( (de |do |da |dos |das |of |the ){0,2}\\p{Lu}[\\p{L}\\p{N}]*([-'’][\\p{L}\\p{N}]+)*)*");
 
   private final IScopeProvider scopes;
+  private final Hovers hovers;
 
   @Inject
-  NameProposals(IScopeProvider scopes) {
+  NameProposals(IScopeProvider scopes, Hovers hovers) {
     this.scopes = scopes;
+    this.hovers = hovers;
   }
 
   /** The names for a reference of an element that begin as typed. */
-  List<Proposal> of(
-      CrossReference grammar, EObject context, Beginning beginning, Language language) {
+  List<Proposal> of(CrossReference grammar, EObject context, Beginning beginning, Reader reader) {
     Optional<EReference> reference = reference(grammar);
     if (reference.isEmpty() || context == null) {
       return List.of();
@@ -55,7 +57,7 @@ final class NameProposals {
     List<Proposal> proposals = new ArrayList<>();
     for (List<IEObjectDescription> names : byElement.values()) {
       if (mayFit(names, beginning)) {
-        proposal(names, context, beginning, language, likely).ifPresent(proposals::add);
+        proposal(names, context, beginning, reader, likely).ifPresent(proposals::add);
       }
     }
     return proposals;
@@ -78,17 +80,19 @@ final class NameProposals {
   }
 
   /** One proposal for an element under all its names: the file's language's, if that fits. */
-  private static Optional<Proposal> proposal(
+  private Optional<Proposal> proposal(
       List<IEObjectDescription> descriptions,
       EObject context,
       Beginning beginning,
-      Language language,
+      Reader reader,
       Set<EObject> likely) {
     EObject element = EcoreUtil.resolve(descriptions.get(0).getEObjectOrProxy(), context);
     Optional<Names> names = Names.of(element);
     String first =
-        names.map(n -> n.in(language)).orElse(descriptions.get(0).getName().getLastSegment());
-    Optional<String> second = names.flatMap(n -> n.besides(language));
+        names
+            .map(n -> n.in(reader.script()))
+            .orElse(descriptions.get(0).getName().getLastSegment());
+    Optional<String> second = names.flatMap(n -> n.besides(reader.script()));
     int rank =
         likely.contains(element)
             ? Proposal.LIKELY
@@ -96,24 +100,24 @@ final class NameProposals {
                 ? Proposal.OWN_NAME
                 : Proposal.LIBRARY_NAME;
     if (fits(first, beginning)) {
-      return Optional.of(name(first, second, element, rank, beginning, language));
+      return Optional.of(name(first, second, element, rank, beginning, reader));
     }
     return second
         .filter(other -> !beginning.typed().isEmpty() && fits(other, beginning))
-        .map(other -> name(other, Optional.of(first), element, rank, beginning, language));
+        .map(other -> name(other, Optional.of(first), element, rank, beginning, reader));
   }
 
   private static boolean fits(String name, Beginning beginning) {
     return Spelling.begins(name, beginning.typed());
   }
 
-  private static Proposal name(
+  private Proposal name(
       String name,
       Optional<String> other,
       EObject element,
       int rank,
       Beginning beginning,
-      Language language) {
+      Reader reader) {
     String written = NAME.matcher(name).matches() ? name : '"' + name + '"';
     return new Proposal(
         beginning,
@@ -123,6 +127,17 @@ final class NameProposals {
         SymbolKinds.completion(element.eClass()),
         rank,
         other,
-        OpenPoints.about(element, language));
+        about(element, reader));
+  }
+
+  /** Alone all that is told where one points at it; the list would be long of that. */
+  private Explanation about(EObject element, Reader reader) {
+    URI uri = EcoreUtil.getURI(element);
+    return new Explanation(
+        () -> OpenPoints.about(element, reader.language()),
+        scripts ->
+            Optional.ofNullable(scripts.getEObject(uri, false))
+                .map(it -> hovers.about(it, reader))
+                .filter(it -> !it.isEmpty()));
   }
 }

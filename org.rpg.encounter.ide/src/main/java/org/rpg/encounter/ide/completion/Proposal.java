@@ -13,7 +13,7 @@ import org.eclipse.lsp4j.CompletionItemKind;
  * @param kind the icon
  * @param rank where it comes in the list, small numbers first
  * @param detail a few words beside the label
- * @param documentation what an editor tells of it, in Markdown
+ * @param documentation what an editor tells of it
  */
 record Proposal(
     Beginning beginning,
@@ -23,7 +23,7 @@ record Proposal(
     CompletionItemKind kind,
     int rank,
     Optional<String> detail,
-    Optional<String> documentation) {
+    Explanation documentation) {
   static final int LIKELY = 0;
   static final int OWN_NAME = 1;
   static final int WORD = 2;
@@ -31,6 +31,11 @@ record Proposal(
   static final int SNIPPET = 4;
   static final int RECIPE = 5;
   static final int SIGN = 6;
+
+  /** The same before all others. */
+  Proposal likely() {
+    return new Proposal(beginning, label, insert, matched, kind, LIKELY, detail, documentation);
+  }
 
   /** The same where each line begins with some signs, as in a quote of a page. */
   Proposal behind(String margin) {

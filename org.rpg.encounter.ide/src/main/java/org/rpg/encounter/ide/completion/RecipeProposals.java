@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.rulebook.recipes.Recipe;
 import org.rpg.encounter.rulebook.recipes.Recipes;
 
@@ -15,24 +15,24 @@ final class RecipeProposals {
   /**
    * @param words the keys of all words that can begin the line
    */
-  static List<Proposal> of(Set<String> words, Beginning beginning, Language language) {
+  static List<Proposal> of(Set<String> words, Beginning beginning, Reader reader) {
     return Recipes.all().stream()
         .filter(recipe -> words.contains(recipe.spot().key()))
-        .filter(recipe -> Spelling.begins(recipe.title().in(language), beginning.typed()))
-        .map(recipe -> proposal(recipe, beginning, language))
+        .filter(recipe -> Spelling.begins(recipe.title().in(reader.language()), beginning.typed()))
+        .map(recipe -> proposal(recipe, beginning, reader))
         .toList();
   }
 
-  private static Proposal proposal(Recipe recipe, Beginning beginning, Language language) {
-    String title = recipe.title().in(language);
+  private static Proposal proposal(Recipe recipe, Beginning beginning, Reader reader) {
+    String title = recipe.title().in(reader.language());
     return new Proposal(
         beginning,
         title + " …",
-        recipe.snippet(language),
+        recipe.snippet(reader.script()),
         title,
         CompletionItemKind.Snippet,
         Proposal.RECIPE,
-        Optional.of(language.choose("recipe", "receita")),
-        Optional.of(recipe.text().in(language)));
+        Optional.of(reader.choose("recipe", "receita")),
+        Explanation.of(() -> Optional.of(recipe.text().in(reader.language()))));
   }
 }

@@ -8,8 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.rulebook.Glossary;
 
 /** A whole declaration at once, with places to fill in; {@code snippets.txt} has both languages. */
@@ -42,12 +41,12 @@ final class Snippets {
   }
 
   /** The declaration that begins with that word. */
-  static Optional<Proposal> of(String key, Beginning beginning, Language language) {
+  static Optional<Proposal> of(String key, Beginning beginning, Reader reader) {
     String[] both = ALL.get(key);
     if (both == null) {
       return Optional.empty();
     }
-    String word = Words.spelling(key, language);
+    String word = reader.word(key);
     if (!Spelling.begins(word, beginning.typed())) {
       return Optional.empty();
     }
@@ -55,11 +54,11 @@ final class Snippets {
         new Proposal(
             beginning,
             word + " …",
-            both[language.ordinal()],
+            both[reader.script().ordinal()],
             word,
             CompletionItemKind.Snippet,
             Proposal.SNIPPET,
             Optional.empty(),
-            Glossary.about(key, language)));
+            Explanation.of(() -> Glossary.about(key, reader))));
   }
 }

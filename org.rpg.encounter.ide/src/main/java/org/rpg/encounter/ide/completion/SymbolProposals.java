@@ -52,6 +52,6 @@ final class SymbolProposals {
         CompletionItemKind.Value,
         Proposal.LIKELY,
         Optional.empty(),
-        Optional.empty());
+        Explanation.NONE);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.rulebook.Glossary;
 
@@ -12,21 +13,25 @@ final class WordProposals {
   private WordProposals() {}
 
   /** The proposal of a key of the grammar, if the typed text leads to any of its spellings. */
-  static Optional<Proposal> of(String key, Beginning beginning, Language language) {
+  static Optional<Proposal> of(String key, Beginning beginning, Reader reader) {
     if (!Words.keys().contains(key)) {
       return sign(key, beginning);
     }
+    Language language = reader.script();
     Language other = language.other();
     String own = Words.spelling(key, language);
     String foreign = Words.spelling(key, other);
     Optional<String> form = matching(Words.forms(key, language), beginning);
     if (form.isPresent()) {
-      return Optional.of(
-          word(beginning, form.get(), form.get(), foreign, Glossary.about(key, language)));
+      return Optional.of(word(beginning, form.get(), form.get(), foreign, about(key, reader)));
     }
     return matching(Words.forms(key, other), beginning)
         .filter(match -> !beginning.typed().isEmpty())
-        .map(match -> word(beginning, own, match, match, Glossary.about(key, language)));
+        .map(match -> word(beginning, own, match, match, about(key, reader)));
+  }
+
+  private static Explanation about(String key, Reader reader) {
+    return Explanation.of(() -> Glossary.about(key, reader));
   }
 
   private static Optional<String> matching(List<String> forms, Beginning beginning) {
@@ -38,7 +43,7 @@ final class WordProposals {
       String label,
       String matched,
       String foreign,
-      Optional<String> documentation) {
+      Explanation documentation) {
     return new Proposal(
         beginning,
         label,
@@ -66,7 +71,7 @@ final class WordProposals {
                 CompletionItemKind.Operator,
                 Proposal.SIGN,
                 Optional.empty(),
-                Optional.empty()))
+                Explanation.NONE))
         : Optional.empty();
   }
 }

@@ -66,18 +66,42 @@ final class Graphs {
   private static List<Repair> edge(Fault fault, String beginning) {
     Optional<Stage> stage = fault.around(Stage.class);
     Optional<Adventure> adventure = fault.around(Adventure.class);
-    if (stage.isEmpty() || adventure.isEmpty() || stage.get().getEdges().isEmpty()) {
+    if (adventure.isEmpty()) {
       return List.of();
+    }
+    if (stage.isEmpty() || stage.get().getEdges().isEmpty()) {
+      return stage.isEmpty() ? first(fault, adventure.get(), beginning) : List.of();
     }
     int end =
         Fault.node(stage.get().getEdges().get(stage.get().getEdges().size() - 1))
             .map(INode::getEndOffset)
             .orElse(fault.end());
     List<Repair> found = new ArrayList<>();
-    for (EObject each : adventure.get().getElements()) {
-      if (each instanceof Ending) {
-        written(each, "name").ifPresent(it -> found.addAll(Written.at(end, " " + beginning + it)));
-      }
+    for (String ending : endings(adventure.get())) {
+      found.addAll(Written.at(end, " " + beginning + ending));
+    }
+    return found;
+  }
+
+  private static List<String> endings(Adventure adventure) {
+    return adventure.getElements().stream()
+        .filter(Ending.class::isInstance)
+        .flatMap(it -> written(it, "name").stream())
+        .toList();
+  }
+
+  /** The first edge of what is marked, to each of the endings or to one that is new. */
+  private static List<Repair> first(Fault fault, Adventure adventure, String beginning) {
+    String from = fault.marked() + " " + beginning;
+    List<Repair> found = new ArrayList<>();
+    for (String ending : endings(adventure)) {
+      found.addAll(Written.lastLine(fault, adventure, from + ending));
+    }
+    if (found.isEmpty()) {
+      String home = fault.language().choose("Home", "Casa");
+      found.addAll(
+          Written.lastLines(
+              fault, adventure, List.of(from + home, word("ending", fault) + " " + home)));
     }
     return found;
   }

@@ -80,6 +80,10 @@ public final class Mends {
     ALL.put("TREAT-ITEM", Phrasings::supply);
     ALL.put("VALUE-ORDER", Phrasings::order);
     ALL.put("REPEAT-ENDLESS", Phrasings::times);
+    ALL.put("LIKE-CYCLE", Phrasings::like);
+    ALL.put("SYN-SIDE", Phrasings::side);
+    ALL.put("SYN-BRANCHES", Phrasings::branches);
+    ALL.put("SIDE-EMPTY", Phrasings::present);
     ALL.put("ADVENTURE-START", Graphs::start);
     ALL.put("EDGE-OPEN", Graphs::otherwise);
     ALL.put("ADVENTURE-DEAD-END", Graphs::wayOut);

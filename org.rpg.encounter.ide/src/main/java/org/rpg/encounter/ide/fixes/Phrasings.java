@@ -1,15 +1,19 @@
 package org.rpg.encounter.ide.fixes;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ReplaceRegion;
 import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Repeat;
+import org.rpg.encounter.dsl.encounter.Side;
 import org.rpg.encounter.dsl.encounter.SkillReference;
 import org.rpg.encounter.dsl.encounter.Treats;
 import org.rpg.encounter.dsl.validation.Phrases;
+import org.rpg.encounter.dsl.words.Keys;
 import org.rpg.encounter.dsl.words.Words;
 
 /** What is said a little wrong within a line. */
@@ -63,6 +67,51 @@ final class Phrasings {
                   Repair.of(Phrases.of("fix.write", turned), begin, fault.end() - begin, turned));
             })
         .orElse(List.of());
+  }
+
+  /** What leads back to where it began, with its "like". */
+  static List<Repair> like(Fault fault) {
+    int before = Tokens.endBefore(fault, fault.offset());
+    ILeafNode like =
+        NodeModelUtils.findLeafNodeAtOffset(
+            fault.script().getParseResult().getRootNode(), Math.max(0, before - 1));
+    return like != null && Keys.of(like).equals("like")
+        ? Erased.between(fault, like.getOffset(), fault.end())
+        : List.of();
+  }
+
+  /** The word before the name of a side of its own. */
+  static List<Repair> side(Fault fault) {
+    String text = fault.text();
+    int begin = text.lastIndexOf('\n', Math.max(0, fault.offset() - 1)) + 1;
+    while (begin < fault.offset() && !Character.isLetter(text.charAt(begin))) {
+      begin++;
+    }
+    return Written.at(begin, Words.spelling("side", fault.language()) + " ");
+  }
+
+  /** What comes of a test: nothing, until somebody writes more. */
+  static List<Repair> branches(Fault fault) {
+    String failure = Words.spelling("failure", fault.language());
+    String nothing = Words.spelling("nothing", fault.language());
+    return Written.at(
+        Tokens.endBefore(fault, fault.offset()), " { " + failure + ": " + nothing + " }");
+  }
+
+  /** Those who are listed come. */
+  static List<Repair> present(Fault fault) {
+    List<ReplaceRegion> edits = new ArrayList<>();
+    fault
+        .around(Side.class)
+        .ifPresent(
+            side ->
+                Tokens.of(side).stream()
+                    .filter(it -> Keys.of(it).equals("absent"))
+                    .forEach(it -> edits.add(TakenOut.edit(fault.text(), it))));
+    String absent = Words.spelling("absent", fault.language());
+    return edits.isEmpty()
+        ? List.of()
+        : List.of(new Repair(Phrases.of("fix.take-out", absent), edits));
   }
 
   /** A repetition that nothing ends. */

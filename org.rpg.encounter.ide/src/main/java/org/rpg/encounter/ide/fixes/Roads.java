@@ -2,10 +2,11 @@ package org.rpg.encounter.ide.fixes;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.rpg.encounter.dsl.encounter.Persona;
 import org.rpg.encounter.dsl.encounter.Script;
+import org.rpg.encounter.dsl.naming.NameConverter;
 import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.dsl.validation.travel.Scenes;
 import org.rpg.encounter.dsl.words.Words;
@@ -23,20 +24,29 @@ final class Roads {
         .orElse(List.of());
   }
 
-  /** All characters of the file travel. */
+  /** All characters of the file travel; where there is none, the first of the rulebook's. */
   static List<Repair> travellers(Fault fault) {
     Optional<EObject> scene = Scenes.slow(fault.element().orElse(null));
+    List<String> own = characters(List.of(fault.script()), fault);
+    List<Resource> others = fault.script().getResourceSet().getResources();
     String all =
-        fault.script().getContents().stream()
-            .filter(Script.class::isInstance)
-            .flatMap(it -> ((Script) it).getDeclarations().stream())
-            .filter(Persona.class::isInstance)
-            .flatMap(it -> Names.of(it).stream())
-            .map(it -> it.in(fault.language()))
-            .collect(Collectors.joining(", "));
+        own.isEmpty()
+            ? characters(others, fault).stream().findFirst().orElse("")
+            : String.join(", ", own);
     return scene.isEmpty() || all.isEmpty()
         ? List.of()
         : Written.firstLine(
             fault, scene.get(), Words.spelling("travellers", fault.language()) + " " + all);
+  }
+
+  private static List<String> characters(List<? extends Resource> scripts, Fault fault) {
+    return List.copyOf(scripts).stream()
+        .flatMap(it -> it.getContents().stream())
+        .filter(Script.class::isInstance)
+        .flatMap(it -> ((Script) it).getDeclarations().stream())
+        .filter(Persona.class::isInstance)
+        .flatMap(it -> Names.of(it).stream())
+        .map(it -> NameConverter.written(it.in(fault.language())))
+        .toList();
   }
 }

@@ -85,7 +85,7 @@ final class Skilled {
         .orElse(List.of());
   }
 
-  /** The weapons in hand, in the brackets that are missing. */
+  /** The weapons in hand, in the brackets that are missing; whoever has none fights unarmed. */
   static List<Repair> brackets(Fault fault) {
     Optional<EObject> being = being(fault);
     Optional<SkillReference> skill = fault.around(SkillReference.class);
@@ -102,6 +102,9 @@ final class Skilled {
         }
       }
     }
-    return found;
+    boolean fights = fault.marked().equals(fault.language().choose("Fight", "Lutar"));
+    return found.isEmpty() && fights
+        ? Written.behind(fault, "[" + fault.language().choose("Unarmed", "Desarmado") + "]")
+        : found;
   }
 }

@@ -37,14 +37,23 @@ final class Written {
 
   /** A line of its own as the last one of a body. */
   static List<Repair> lastLine(Fault fault, EObject body, String line) {
+    return lastLines(fault, body, List.of(line));
+  }
+
+  /** Some lines of their own as the last ones of a body. */
+  static List<Repair> lastLines(Fault fault, EObject body, List<String> lines) {
     Optional<ILeafNode> brace = Tokens.last(body, "}");
     if (brace.isEmpty()) {
       return List.of();
     }
     int offset = Tokens.endBefore(fault, brace.get().getOffset());
-    return isInOneLine(body)
-        ? at(offset, "  " + line)
-        : at(offset, lineBreak(fault) + indent(fault, body) + line);
+    String between = isInOneLine(body) ? "  " : lineBreak(fault) + indent(fault, body);
+    return List.of(
+        Repair.of(
+            Phrases.of("fix.add", String.join(", ", lines)),
+            offset,
+            0,
+            between + String.join(between, lines)));
   }
 
   private static boolean isInOneLine(EObject body) {

@@ -2,7 +2,9 @@ package org.rpg.encounter.ide.hints;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Journey;
@@ -15,6 +17,7 @@ import org.rpg.encounter.dsl.validation.travel.Amounts;
 import org.rpg.encounter.dsl.validation.travel.Course;
 import org.rpg.encounter.dsl.validation.travel.Scenes;
 import org.rpg.encounter.ide.odds.Looks;
+import org.rpg.encounter.preview.Wear;
 
 /** Odds of tests, and how long legs, rests and journeys take. */
 final class SceneHints {
@@ -24,9 +27,11 @@ final class SceneHints {
   private static final int MOST_TESTERS = 3;
 
   private final Looks looks;
+  private final Function<Leg, List<Wear.Traveller>> wear;
 
-  SceneHints(Looks looks) {
+  SceneHints(Looks looks, Function<Leg, List<Wear.Traveller>> wear) {
     this.looks = looks;
+    this.wear = wear;
   }
 
   void of(EObject element, List<Hint> found) {
@@ -66,7 +71,9 @@ final class SceneHints {
   private Optional<Hint> leg(Leg leg) {
     Optional<EObject> scene = Scenes.slow(leg);
     var at = Spots.behind(leg, MODEL.getLeg_Length(), 0);
-    if (scene.isEmpty() || at.isEmpty() || isPlain(leg.getLength()) && !leg.isAccelerated()) {
+    List<Wear.Traveller> worn = scene.isEmpty() ? List.of() : wear.apply(leg);
+    boolean plain = isPlain(leg.getLength()) && !leg.isAccelerated();
+    if (scene.isEmpty() || at.isEmpty() || plain && worn.isEmpty()) {
       return Optional.empty();
     }
     boolean known = leg.getTerrain() == null || !leg.getTerrain().eIsProxy();
@@ -78,8 +85,12 @@ final class SceneHints {
     return Optional.of(
         new Hint(
             at.getAsInt(),
-            looks.tale().time(least, most),
-            () -> looks.tale().leg(least, most, leg.isAccelerated())));
+            Stream.of(
+                    plain ? "" : looks.tale().time(least, most),
+                    looks.tale().brief(worn, MOST_TESTERS))
+                .filter(it -> !it.isEmpty())
+                .collect(Collectors.joining(" · ")),
+            () -> looks.tale().leg(least, most, leg.isAccelerated()) + looks.tale().full(worn)));
   }
 
   /** A time in hours that is written needs no hint. */

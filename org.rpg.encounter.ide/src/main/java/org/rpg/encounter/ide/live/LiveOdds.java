@@ -12,6 +12,7 @@ import java.util.concurrent.Executor;
 import org.apache.log4j.Logger;
 import org.eclipse.emf.common.util.URI;
 import org.rpg.encounter.preview.PreviewOptions;
+import org.rpg.encounter.preview.Wear;
 
 /**
  * The odds of the scenes of some scripts, found out in the background. All scenes come to their
@@ -52,6 +53,21 @@ public final class LiveOdds {
   /** What is known of a scene; nothing of one that was never asked for. */
   public synchronized Optional<Odds> of(URI script, String scene) {
     return Optional.ofNullable(scripts.get(script)).map(it -> it.odds.get(scene));
+  }
+
+  /** Of each journey of a script how worn out its travellers are at the end of each leg. */
+  public synchronized Map<String, Map<String, List<Wear.Traveller>>> wear(URI script) {
+    Map<String, Map<String, List<Wear.Traveller>>> all = new HashMap<>();
+    Known known = scripts.get(script);
+    if (known != null) {
+      known.odds.forEach(
+          (scene, odds) -> {
+            if (odds instanceof Odds.Known it && !it.wear().isEmpty()) {
+              all.put(scene, it.wear());
+            }
+          });
+    }
+    return all;
   }
 
   /** No run begins from now on: something is about to change. */
@@ -148,7 +164,7 @@ public final class LiveOdds {
 
   private static Odds old(Odds before) {
     return before instanceof Odds.Known known
-        ? new Odds.Known(known.line(), true)
+        ? new Odds.Known(known.line(), true, known.wear())
         : new Odds.NotYet();
   }
 
@@ -210,7 +226,7 @@ public final class LiveOdds {
         return;
       }
       Known known = scripts.get(job.script);
-      known.odds.put(job.scene, new Odds.Known(line, false));
+      known.odds.put(job.scene, new Odds.Known(line, false, job.wear()));
       if (job.goals.isLast(job.goal)) {
         known.jobs.remove(job.scene);
       } else {

@@ -2,15 +2,19 @@ package org.rpg.encounter.ide.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.eclipse.emf.common.util.URI;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.play.PlanKind;
 import org.rpg.encounter.preview.Approach;
 import org.rpg.encounter.preview.Forecast;
 import org.rpg.encounter.preview.GrowingPreview;
+import org.rpg.encounter.preview.Wear;
 import org.rpg.encounter.report.OddsLine;
 
 /** The odds of one scene of a script that does not change, to be found out goal by goal. */
@@ -31,6 +35,11 @@ final class OddsJob {
   volatile boolean dropped;
 
   private List<GrowingPreview> previews = List.of();
+
+  /** Of a journey, until it is known. */
+  private Optional<Wear> wearing = Optional.empty();
+
+  private Map<String, List<Wear.Traveller>> wear = Map.of();
 
   OddsJob(URI script, String scene, Goals goals) {
     this.script = script;
@@ -65,12 +74,37 @@ final class OddsJob {
         return Result.INTERRUPTED;
       }
     }
-    return Result.REACHED;
+    return wearsOut(workshop, stop) ? Result.REACHED : Result.INTERRUPTED;
   }
 
   private boolean playOn(GrowingPreview preview, Workshop workshop, BooleanSupplier stop) {
+    return playOn(yield -> preview.playTo(goals.get(goal), yield), workshop, stop);
+  }
+
+  /** A journey that leaves its travellers no choice also tells what its legs cost them. */
+  private boolean wearsOut(Workshop workshop, BooleanSupplier stop) {
+    if (goal > 0 || previews.size() > 1 || previews.get(0).plan().kind() != PlanKind.JOURNEY) {
+      return true;
+    }
+    Wear of = wearing.orElseGet(() -> new Wear(previews.get(0).plan(), SEED));
+    wearing = Optional.of(of);
+    if (!playOn(yield -> of.playTo(goals.get(0), yield), workshop, stop)) {
+      return false;
+    }
+    wear = of.legs();
+    wearing = Optional.empty();
+    return true;
+  }
+
+  /** Of a journey how worn out its travellers are at the end of each leg. */
+  Map<String, List<Wear.Traveller>> wear() {
+    return wear;
+  }
+
+  private static boolean playOn(
+      Predicate<BooleanSupplier> played, Workshop workshop, BooleanSupplier stop) {
     BooleanSupplier yield = () -> stop.getAsBoolean() || workshop.isBusy();
-    while (!preview.playTo(goals.get(goal), yield)) {
+    while (!played.test(yield)) {
       if (stop.getAsBoolean()) {
         return false;
       }

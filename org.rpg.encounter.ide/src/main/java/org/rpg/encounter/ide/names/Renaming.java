@@ -42,7 +42,7 @@ public final class Renaming {
   public Optional<Occurrence> at(XtextResource script, int offset) throws NoRename {
     Optional<Occurrence> found = occurrences.at(script, offset);
     if (found.isPresent() && library.holds(found.get().target().eResource().getURI())) {
-      throw NoRename.because("rulebook", Language.of(script), found.get().written());
+      throw NoRename.because("rulebook", found.get().written());
     }
     return found;
   }
@@ -57,11 +57,10 @@ public final class Renaming {
    */
   public List<Change> changes(Occurrence renamed, String typed, List<XtextResource> scripts)
       throws NoRename {
-    Language spoken = Language.of(renamed.script());
-    String name = name(typed, spoken);
+    String name = name(typed);
     EObject target = renamed.target();
-    refuseTaken(name, target, scripts, spoken);
-    Names names = Names.of(target).orElseThrow(() -> NoRename.because("no-name", spoken, typed));
+    refuseTaken(name, target, scripts);
+    Names names = Names.of(target).orElseThrow(() -> NoRename.because("no-name", typed));
     boolean second = names.alias().isPresent() && isOf(renamed.written(), names.alias().get());
     String old = second ? names.alias().get() : names.name();
     Language language = second ? names.language().other() : names.language();
@@ -78,13 +77,13 @@ public final class Renaming {
     return changes;
   }
 
-  private static String name(String typed, Language spoken) throws NoRename {
+  private static String name(String typed) throws NoRename {
     String bare = typed.strip();
     boolean quoted = bare.length() > 1 && bare.startsWith("\"") && bare.endsWith("\"");
     String name = NameKey.spelled(quoted ? bare.substring(1, bare.length() - 1) : bare).strip();
     boolean readable = name.chars().noneMatch(c -> c == '"' || Character.isISOControl(c));
     if (name.isEmpty() || !readable || name.codePoints().noneMatch(Character::isLetterOrDigit)) {
-      throw NoRename.because("no-name", spoken, typed);
+      throw NoRename.because("no-name", typed);
     }
     return name;
   }
@@ -96,8 +95,8 @@ public final class Renaming {
   }
 
   /** What two things have for a name means neither; also a plural and a singular are one. */
-  private void refuseTaken(
-      String name, EObject target, List<XtextResource> scripts, Language spoken) throws NoRename {
+  private void refuseTaken(String name, EObject target, List<XtextResource> scripts)
+      throws NoRename {
     EObject declaration = Spellings.declaration(target);
     for (XtextResource script : scripts) {
       for (EObject top : script.getContents()) {
@@ -108,7 +107,7 @@ public final class Renaming {
                       || Spellings.declaration(each) == declaration
                       || target == declaration);
           if (rival && Spellings.keys(each).contains(NameKey.of(name))) {
-            throw NoRename.because("taken", spoken, name);
+            throw NoRename.because("taken", name);
           }
         }
       }

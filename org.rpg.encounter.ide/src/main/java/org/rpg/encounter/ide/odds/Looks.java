@@ -24,7 +24,7 @@ import org.rpg.encounter.dsl.encounter.Unit;
 import org.rpg.encounter.dsl.validation.Roster;
 import org.rpg.encounter.dsl.validation.travel.Company;
 import org.rpg.encounter.dsl.validation.travel.Scenes;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.play.Portraits;
 import org.rpg.encounter.rules.combat.Attempt;
 import org.rpg.encounter.rules.combat.Standing;
@@ -38,13 +38,13 @@ public final class Looks {
   /** Of more nobody reads the odds in one place. */
   private static final int MOST = 6;
 
-  private final Language language;
+  private final Reader reader;
   private final Sound sound = new Sound();
   private final Map<EObject, Portraits> portraits = new HashMap<>();
 
-  /** Looks at a script and names everything in one language, its own. */
-  public Looks(Language language) {
-    this.language = language;
+  /** Looks at a script for a reader; everything has the name that the script gives it. */
+  public Looks(Reader reader) {
+    this.reader = reader;
   }
 
   /** Somebody and what he comes to. */
@@ -184,15 +184,15 @@ public final class Looks {
 
   /** How numbers that no rules change are told. */
   public Tale tale() {
-    return new Tale(language, org.rpg.encounter.rules.Ruleset.standard());
+    return new Tale(reader, org.rpg.encounter.rules.Ruleset.standard());
   }
 
   private Tale tale(Portraits all) {
-    return new Tale(language, all.ruleset());
+    return new Tale(reader, all.ruleset());
   }
 
   private Portraits portraits(EObject context) {
-    return portraits.computeIfAbsent(context, it -> new Portraits(it, language));
+    return portraits.computeIfAbsent(context, it -> new Portraits(it, reader.script()));
   }
 
   /** The scene whose rules all scenes of the script use, if they agree; otherwise the script. */

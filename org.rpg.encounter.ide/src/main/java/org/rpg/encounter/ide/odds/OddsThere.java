@@ -18,7 +18,7 @@ import org.rpg.encounter.dsl.encounter.Weapon;
 import org.rpg.encounter.dsl.encounter.WieldsProperty;
 import org.rpg.encounter.dsl.validation.DiceText;
 import org.rpg.encounter.dsl.words.Keys;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.play.Names;
 import org.rpg.encounter.rules.dice.DiceExpression;
 
@@ -28,13 +28,13 @@ import org.rpg.encounter.rules.dice.DiceExpression;
  * their chances.
  */
 public final class OddsThere {
-  private final Language language;
+  private final Reader reader;
   private final Looks looks;
 
-  /** For one answer, in the language of a file. */
-  public OddsThere(Language language) {
-    this.language = language;
-    looks = new Looks(language);
+  /** For one answer to a reader. */
+  public OddsThere(Reader reader) {
+    this.reader = reader;
+    looks = new Looks(reader);
   }
 
   /** About a name that stands there. */
@@ -97,7 +97,7 @@ public final class OddsThere {
     if (wields == null) {
       return Optional.empty();
     }
-    String name = new Names(language).of(weapon);
+    String name = new Names(reader.script()).of(weapon);
     return joined(
         looks.arms(wields.eContainer()).stream()
             .filter(it -> it.swing().weapon().equals(name))

@@ -2,9 +2,11 @@ package org.rpg.encounter.ide.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.rpg.encounter.dsl.encounter.RestKind;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.dsl.words.Words;
+import org.rpg.encounter.preview.Wear;
 import org.rpg.encounter.rules.Parameter;
 import org.rpg.encounter.rules.Rule;
 import org.rpg.encounter.rules.Ruleset;
@@ -17,29 +19,29 @@ import org.rpg.encounter.rules.combat.Swing;
 import org.rpg.encounter.rules.dice.DiceExpression;
 
 /**
- * What somebody comes to, tests and attacks, in the words of a file: a few for a line's end, or all
- * of it in Markdown with how it was worked out and the rules that say so.
+ * What somebody comes to, tests and attacks, in the words of a reader: a few for a line's end, or
+ * all of it in Markdown with how it was worked out and the rules that say so.
  */
 public final class Tale {
-  private final Language language;
+  private final Reader reader;
   private final Ruleset ruleset;
   private final Figures figures;
   private final Chart chart;
 
-  /** In one language, under the rules that the numbers were worked out under. */
-  public Tale(Language language, Ruleset ruleset) {
-    this.language = language;
+  /** For a reader, under the rules that the numbers were worked out under. */
+  public Tale(Reader reader, Ruleset ruleset) {
+    this.reader = reader;
     this.ruleset = ruleset;
-    figures = new Figures(language);
+    figures = new Figures(reader.language());
     chart = new Chart(figures);
   }
 
   private String say(String english, String portuguese) {
-    return language.choose(english, portuguese);
+    return reader.choose(english, portuguese);
   }
 
   private String word(String key) {
-    return Words.spelling(key, language);
+    return Words.spelling(key, reader.language());
   }
 
   private int number(Parameter parameter) {
@@ -343,6 +345,36 @@ public final class Tale {
         + "**"
         + say(" on the way, nights not counted", " de caminho, sem contar as noites")
         + (accelerated ? rules(Rule.TRV_01, Rule.TRV_03) : rules(Rule.TRV_01));
+  }
+
+  /** The Perseverance that the first of them have left, on average; nothing of nobody. */
+  public String brief(List<Wear.Traveller> worn, int most) {
+    if (worn.isEmpty()) {
+      return "";
+    }
+    String each =
+        worn.stream()
+            .limit(most)
+            .map(it -> (worn.size() == 1 ? "" : it.name() + " ") + figures.mean(it.perseverance()))
+            .collect(Collectors.joining(", "));
+    return word("perseverance") + " " + each + (worn.size() > most ? " …" : "");
+  }
+
+  /** The same of all, with the most that each can have. */
+  public String full(List<Wear.Traveller> worn) {
+    return worn.stream()
+        .map(
+            it ->
+                "\n- "
+                    + it.name()
+                    + ": "
+                    + word("perseverance")
+                    + " ⌀ "
+                    + figures.mean(it.perseverance())
+                    + say(" of ", " de ")
+                    + it.most()
+                    + rules(Rule.EXH_01))
+        .collect(Collectors.joining("", worn.isEmpty() ? "" : "\n", ""));
   }
 
   /** What a rest is. */

@@ -10,6 +10,7 @@ import org.eclipse.xtext.util.ReplaceRegion;
 import org.rpg.encounter.dsl.translate.Translator;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.Wording;
+import org.rpg.encounter.dsl.words.Language;
 
 /** The whole file in the other language. */
 final class ConvertedLanguage implements Refactoring {
@@ -35,7 +36,10 @@ final class ConvertedLanguage implements Refactoring {
   public Optional<Wording> title(XtextResource script, int offset) {
     boolean whole =
         script.getErrors().isEmpty() && !script.getParseResult().getRootNode().getText().isBlank();
-    return whole ? Optional.of(Phrases.of("refactor.translate")) : Optional.empty();
+    return whole
+        ? Optional.of(
+            Phrases.of(Language.of(script).choose("refactor.to-portuguese", "refactor.to-english")))
+        : Optional.empty();
   }
 
   @Override

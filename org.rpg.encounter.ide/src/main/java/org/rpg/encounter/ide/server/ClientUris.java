@@ -1,12 +1,15 @@
 package org.rpg.encounter.ide.server;
 
 import com.google.inject.Singleton;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.ide.server.UriExtensions;
 import org.rpg.encounter.dsl.pages.FileKind;
@@ -22,16 +25,23 @@ public class ClientUris extends UriExtensions {
   /** Where documents live that are no scripts of a folder. */
   static final URI LOOSE = URI.createURI("encounter-loose:/");
 
+  /** What no URI has, and a sign of percent that escapes nothing. */
+  private static final Pattern UNESCAPED =
+      Pattern.compile("[ \"<>\\[\\]^`{|}\\\\]|%(?![0-9A-Fa-f]{2})|[^\\x00-\\x7F]+");
+
   private final Map<URI, String> asWritten = new ConcurrentHashMap<>();
   private final Set<String> pages = ConcurrentHashMap.newKeySet();
+  private final Set<String> documents = ConcurrentHashMap.newKeySet();
 
   /** The client opens a document in what it takes for that language. */
   void opens(String written, String languageId) {
+    documents.add(written);
     if ("markdown".equals(languageId)) {
       pages.add(written);
     } else {
       pages.remove(written);
     }
+    asWritten.put(parsed(written), written); // it is answered as it calls what it has open
   }
 
   @Override
@@ -45,7 +55,10 @@ public class ClientUris extends UriExtensions {
     URI uri = written.startsWith("file:") ? lowerDrive(file(written)) : null;
     boolean known =
         uri != null && (FileKind.of(uri) != FileKind.OTHER || Projects.isProjectFile(uri));
-    boolean folder = uri != null && (uri.fileExtension() == null || uri.hasTrailingPathSeparator());
+    boolean folder =
+        uri != null
+            && !documents.contains(written)
+            && (uri.fileExtension() == null || uri.hasTrailingPathSeparator());
     FileKind kind = pages.contains(written) ? FileKind.PAGE : FileKind.SCRIPT;
     return known || folder
         ? uri
@@ -55,12 +68,25 @@ public class ClientUris extends UriExtensions {
   /** A file has one URI, however its letters are escaped. */
   private URI file(String written) {
     try {
-      String path = Path.of(java.net.URI.create(written)).toString();
+      String path = Path.of(java.net.URI.create(escaped(written))).toString();
       URI uri = URI.createFileURI(path);
       return written.endsWith("/") ? uri.appendSegment("") : uri;
     } catch (IllegalArgumentException | FileSystemNotFoundException e) {
       return super.toUri(written);
     }
+  }
+
+  /** Some clients leave blanks, accents and the like as they are. */
+  private static String escaped(String written) {
+    return UNESCAPED.matcher(written).replaceAll(it -> escapes(it.group()));
+  }
+
+  private static String escapes(String letters) {
+    StringBuilder escapes = new StringBuilder();
+    for (byte each : letters.getBytes(StandardCharsets.UTF_8)) {
+      escapes.append(String.format(Locale.ROOT, "%%%02X", each));
+    }
+    return escapes.toString();
   }
 
   /** {@code C:} and {@code c:} are one drive. */
@@ -70,8 +96,7 @@ public class ClientUris extends UriExtensions {
       return uri;
     }
     String text = uri.toString();
-    return URI.createURI(
-        text.replace("/" + device, "/" + device.toLowerCase(java.util.Locale.ROOT)));
+    return URI.createURI(text.replace("/" + device, "/" + device.toLowerCase(Locale.ROOT)));
   }
 
   @Override

@@ -18,8 +18,7 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.rpg.encounter.dsl.validation.Phrases;
-import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.dsl.words.LanguagePreference;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.server.SceneWork.Refused;
 
 /**
@@ -42,8 +41,7 @@ final class Commands {
   private final SceneRequests scenes;
   private final Progresses progresses;
   private final Showing showing;
-  private final ClientSettings settings;
-  private final LanguagePreference preference;
+  private final ScriptWorkspace workspace;
   private final ExecutorService threads = threads();
 
   @Inject
@@ -52,14 +50,12 @@ final class Commands {
       LiveRequests requests,
       SceneRequests scenes,
       Progresses progresses,
-      Showing showing,
-      ClientSettings settings) {
+      Showing showing) {
     this.requests = requests;
     this.scenes = scenes;
     this.progresses = progresses;
     this.showing = showing;
-    this.settings = settings;
-    preference = workspace.service(LanguagePreference.class);
+    this.workspace = workspace;
   }
 
   private static ExecutorService threads() {
@@ -79,8 +75,8 @@ final class Commands {
     return pool;
   }
 
-  private Language reader() {
-    return settings.current().locale().orElse(preference.language());
+  private Reader reader() {
+    return workspace.reader();
   }
 
   /** Does a command. */

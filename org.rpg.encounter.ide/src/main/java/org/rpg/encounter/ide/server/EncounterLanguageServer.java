@@ -3,7 +3,6 @@ package org.rpg.encounter.ide.server;
 import com.google.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
@@ -24,9 +23,7 @@ import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.CodeLensOptions;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
-import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItem;
-import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.CompletionParams;
@@ -103,14 +100,13 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.xtext.ide.server.BuildManager.Buildable;
 import org.eclipse.xtext.ide.server.LanguageServerImpl;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.Definitions;
 import org.rpg.encounter.ide.Formatting;
 import org.rpg.encounter.ide.Hovers;
 import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.Outline;
 import org.rpg.encounter.ide.ProgramVersion;
-import org.rpg.encounter.ide.completion.Completions;
 import org.rpg.encounter.ide.text.Colours;
 
 /** The language server: what it can do, and its life. */
@@ -128,6 +124,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   private final ColourRequests colours;
   private final SceneServices scenes;
   private final PulledDiagnostics pulled;
+  private final Locales locales;
+  private final CompletionRequests completions;
   private IntConsumer gone = code -> {};
   private volatile boolean shutDown;
 
@@ -145,7 +143,9 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       RefactorRequests refactors,
       ColourRequests colours,
       SceneServices scenes,
-      PulledDiagnostics pulled) {
+      PulledDiagnostics pulled,
+      Locales locales,
+      CompletionRequests completions) {
     this.publisher = publisher;
     this.workspace = workspace;
     this.uris = uris;
@@ -159,6 +159,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     this.colours = colours;
     this.scenes = scenes;
     this.pulled = pulled;
+    this.locales = locales;
+    this.completions = completions;
   }
 
   // ---- life
@@ -178,8 +180,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       ProcessHandle.of(params.getProcessId())
           .ifPresent(parent -> parent.onExit().thenRun(() -> gone.accept(exitCode())));
     }
-    Locale locale = Locale.forLanguageTag(Optional.ofNullable(params.getLocale()).orElse("en"));
-    workspace.prefer(locale.getLanguage().equals("pt") ? Language.PT : Language.EN);
+    locales.begin(Optional.ofNullable(params.getLocale()));
     return super.initialize(params)
         .thenApply(
             result -> {
@@ -198,14 +199,39 @@ public class EncounterLanguageServer extends LanguageServerImpl {
       workspace.inPause(this::buildRest);
     }
     Watches.wanted(client).ifPresent(getLanguageClient()::registerCapability);
+    locales.listens(getLanguageClient(), client);
+    hints.onNews(locales::refreshHints);
+    scenes.onChange(this::changed);
     scenes.begin(getLanguageClient(), client);
     runBuildable(workspace::rest);
   }
 
+  /** Who hears what is said of no script. */
+  Reader reader() {
+    return workspace.reader();
+  }
+
+  /** Whatever still runs, such as the reading of a folder, is given up. */
   @Override
   public CompletableFuture<Object> shutdown() {
     shutDown = true;
+    scenes.odds().halt();
+    requests().close(() -> Faults.late(reader()));
     return CompletableFuture.completedFuture(null);
+  }
+
+  private LiveRequests requests() {
+    return (LiveRequests) getRequestManager();
+  }
+
+  /** What is in no protocol. */
+  @Override
+  public CompletableFuture<?> request(String method, Object parameter) {
+    try {
+      return super.request(method, parameter);
+    } catch (UnsupportedOperationException e) {
+      return CompletableFuture.failedFuture(Faults.unknown(reader()));
+    }
   }
 
   @Override
@@ -239,6 +265,14 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     scenes.changed(params);
   }
 
+  /** What is said in another language is said again. */
+  private void changed(Settings now) {
+    if (locales.isNew(now.locale())) {
+      runBuildable(locales::change);
+    }
+    scenes.reset(now);
+  }
+
   @Override
   public void cancelProgress(WorkDoneProgressCancelParams params) {
     scenes.progresses().cancel(params.getToken());
@@ -264,7 +298,8 @@ public class EncounterLanguageServer extends LanguageServerImpl {
     ServerCapabilities can = new ServerCapabilities();
     can.setPositionEncoding(PositionEncodingKind.UTF16);
     can.setTextDocumentSync(TextDocumentSyncKind.Incremental);
-    can.setCompletionProvider(new CompletionOptions(false, List.of(" ", "[", "\"")));
+    completions.begin(params);
+    can.setCompletionProvider(new CompletionOptions(completions.isLazy(), List.of(" ", "[", "\"")));
     can.setHoverProvider(true);
     InlayHintRegistrationOptions hinting = new InlayHintRegistrationOptions();
     hinting.setResolveProvider(true);
@@ -314,23 +349,12 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   protected Either<List<CompletionItem>, CompletionList> completion(
       CancelIndicator cancel, CompletionParams params) {
-    URI uri = getURI(params);
-    Completions completions = getService(uri, Completions.class);
-    CompletionList found =
-        workspace.doRead(
-            uri,
-            (document, resource) ->
-                completions.at(
-                    (OpenDocument) document, params.getPosition(), resource, snippets(), cancel));
-    return Either.forRight(found == null ? new CompletionList(List.of()) : found);
+    return Either.forRight(completions.at(getURI(params), params.getPosition(), cancel));
   }
 
-  private boolean snippets() {
-    return client()
-        .map(TextDocumentClientCapabilities::getCompletion)
-        .map(CompletionCapabilities::getCompletionItem)
-        .map(CompletionItemCapabilities::getSnippetSupport)
-        .orElse(false);
+  @Override
+  public CompletableFuture<CompletionItem> resolveCompletionItem(CompletionItem item) {
+    return getRequestManager().runRead(cancel -> completions.resolved(item));
   }
 
   /** What the client can do with the text of a document. */
@@ -342,7 +366,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   protected Hover hover(HoverParams params, CancelIndicator cancel) {
     URI uri = getURI(params);
-    Hovers hovers = getService(uri, Hovers.class);
+    Hovers hovers = workspace.service(Hovers.class);
     return workspace.doRead(
         uri,
         (document, resource) ->
@@ -405,7 +429,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   @Override
   protected List<? extends Location> definition(CancelIndicator cancel, DefinitionParams params) {
     URI uri = getURI(params);
-    Definitions definitions = getService(uri, Definitions.class);
+    Definitions definitions = workspace.service(Definitions.class);
     return workspace.list(
         uri, (document, resource) -> definitions.at(document, params.getPosition(), resource));
   }
@@ -438,7 +462,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   protected List<DocumentSymbol> documentSymbol(
       DocumentSymbolParams params, CancelIndicator cancel) {
     URI uri = getURI(params.getTextDocument());
-    Outline outline = getService(uri, Outline.class);
+    Outline outline = workspace.service(Outline.class);
     return workspace.list(uri, outline::of);
   }
 
@@ -548,7 +572,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   public CompletableFuture<List<? extends TextEdit>> onTypeFormatting(
       DocumentOnTypeFormattingParams params) {
     URI uri = getURI(params);
-    Formatting formatting = getService(uri, Formatting.class);
+    Formatting formatting = workspace.service(Formatting.class);
     return getRequestManager()
         .runRead(
             cancel ->
@@ -560,7 +584,7 @@ public class EncounterLanguageServer extends LanguageServerImpl {
   }
 
   private List<TextEdit> formatting(URI uri, Optional<Range> range) {
-    Formatting formatting = getService(uri, Formatting.class);
+    Formatting formatting = workspace.service(Formatting.class);
     return workspace.list(uri, (document, resource) -> formatting.edits(document, resource, range));
   }
 }

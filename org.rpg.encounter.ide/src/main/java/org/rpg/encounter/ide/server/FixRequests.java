@@ -19,7 +19,7 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.validation.Phrases;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.fixes.Fault;
 import org.rpg.encounter.ide.fixes.Mends;
@@ -46,23 +46,23 @@ final class FixRequests {
     return workspace.list(
         uri,
         (document, script) -> {
-          Language language = Language.of(script);
+          Reader reader = workspace.reader(script);
           List<Either<Command, CodeAction>> found = new ArrayList<>();
           if (isAskedFor(CodeActionKind.QuickFix, context)) {
             for (Diagnostic each : context.getDiagnostics()) {
-              List<QuickFixes.Replacement> fixes = QuickFixes.of(each, language);
+              List<QuickFixes.Replacement> fixes = QuickFixes.of(each, reader);
               boolean preferred = fixes.size() == 1 && QuickFixes.isSure(each);
               for (QuickFixes.Replacement fix : fixes) {
                 found.add(Either.forRight(action(fix, written, document, preferred)));
               }
               for (Repair repair : Mends.of(fault(each, document, script))) {
-                found.add(Either.forRight(action(repair, each, written, document, language)));
+                found.add(Either.forRight(action(repair, each, written, document, reader)));
               }
-              ignore(each, written, document, language).map(this::either).ifPresent(found::add);
+              ignore(each, written, document, reader).map(this::either).ifPresent(found::add);
             }
           }
           if (isAskedFor(CodeActionKind.SourceFixAll, context)) {
-            all(uri, written, document, language).map(this::either).ifPresent(found::add);
+            all(uri, written, document, reader).map(this::either).ifPresent(found::add);
           }
           return found;
         });
@@ -76,8 +76,8 @@ final class FixRequests {
   }
 
   private static CodeAction action(
-      Repair repair, Diagnostic of, String uri, OpenDocument document, Language language) {
-    CodeAction action = new CodeAction(repair.title().in(language));
+      Repair repair, Diagnostic of, String uri, OpenDocument document, Reader reader) {
+    CodeAction action = new CodeAction(repair.title().in(reader));
     action.setKind(CodeActionKind.QuickFix);
     action.setDiagnostics(List.of(of));
     List<TextEdit> edits =
@@ -95,7 +95,7 @@ final class FixRequests {
 
   /** A comment above the line that leaves a warning out; the person still has to say why. */
   private static Optional<CodeAction> ignore(
-      Diagnostic diagnostic, String uri, OpenDocument document, Language language) {
+      Diagnostic diagnostic, String uri, OpenDocument document, Reader reader) {
     if (diagnostic.getCode() == null
         || !diagnostic.getCode().isLeft()
         || diagnostic.getSeverity() == DiagnosticSeverity.Error) {
@@ -106,8 +106,8 @@ final class FixRequests {
     String text = document.getLineContent(line);
     String indent = text.substring(0, text.length() - text.stripLeading().length());
     Position begin = new Position(line, 0);
-    String comment = indent + "// " + language.choose("ignore ", "ignora ") + code + ": ";
-    CodeAction action = new CodeAction(Phrases.of("fix.ignore", code).in(language));
+    String comment = indent + "// " + reader.script().choose("ignore ", "ignora ") + code + ": ";
+    CodeAction action = new CodeAction(Phrases.of("fix.ignore", code).in(reader));
     action.setKind(CodeActionKind.QuickFix);
     action.setDiagnostics(List.of(diagnostic));
     action.setEdit(
@@ -116,13 +116,12 @@ final class FixRequests {
   }
 
   /** Everything for which there is one right text only. */
-  private Optional<CodeAction> all(
-      URI uri, String written, OpenDocument document, Language language) {
-    List<TextEdit> edits = QuickFixes.all(publisher.shown(uri), language);
+  private Optional<CodeAction> all(URI uri, String written, OpenDocument document, Reader reader) {
+    List<TextEdit> edits = QuickFixes.all(publisher.shown(uri), reader);
     if (edits.isEmpty()) {
       return Optional.empty();
     }
-    CodeAction action = new CodeAction(Phrases.of("fix.all", edits.size()).in(language));
+    CodeAction action = new CodeAction(Phrases.of("fix.all", edits.size()).in(reader));
     action.setKind(CodeActionKind.SourceFixAll);
     action.setEdit(edit(written, document, edits));
     return Optional.of(action);

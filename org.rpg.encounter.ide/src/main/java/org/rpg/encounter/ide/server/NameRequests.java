@@ -120,7 +120,7 @@ final class NameRequests {
     try {
       return renaming.at(script, offset);
     } catch (NoRename e) {
-      throw refused(e);
+      throw refused(e, script);
     }
   }
 
@@ -142,13 +142,14 @@ final class NameRequests {
               .toList());
       return edit;
     } catch (NoRename e) {
-      throw refused(e);
+      throw refused(e, renamed.script());
     }
   }
 
-  private static ResponseErrorException refused(NoRename because) {
+  private ResponseErrorException refused(NoRename because, XtextResource script) {
+    String told = because.told(workspace.reader(script));
     return new ResponseErrorException(
-        new ResponseError(ResponseErrorCode.RequestFailed, because.getMessage(), null));
+        new ResponseError(ResponseErrorCode.RequestFailed, told, null));
   }
 
   private String uriOf(XtextResource script) {

@@ -21,7 +21,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.ReplaceRegion;
 import org.rpg.encounter.dsl.validation.Phrases;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.refactor.ImportOrder;
 import org.rpg.encounter.ide.refactor.Refactorings;
@@ -61,18 +61,18 @@ final class RefactorRequests {
         uris.toUri(written),
         (document, script) -> {
           int offset = document.getOffSet(params.getRange().getStart());
-          Language language = Language.of(script);
+          Reader reader = workspace.reader(script);
           List<CodeAction> found = new ArrayList<>();
           for (Refactorings.Offer each : refactorings.at(script, offset)) {
             if (FixRequests.isAskedFor(each.kind(), params.getContext())) {
-              found.add(action(each.title().in(language), each.kind(), written, each.id(), offset));
+              found.add(action(each.title().in(reader), each.kind(), written, each.id(), offset));
             }
           }
           // it has to look at every file beside: only who asks for it gets it
           if (params.getContext().getOnly() != null
               && FixRequests.isAskedFor(
                   CodeActionKind.SourceOrganizeImports, params.getContext())) {
-            String title = Phrases.of("refactor.imports").in(language);
+            String title = Phrases.of("refactor.imports").in(reader);
             String kind = CodeActionKind.SourceOrganizeImports;
             found.add(action(title, kind, written, IMPORTS, offset));
           }

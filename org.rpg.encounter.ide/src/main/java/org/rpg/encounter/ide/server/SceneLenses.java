@@ -17,7 +17,7 @@ import org.eclipse.xtext.resource.ILocationInFileProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.encounter.Script;
 import org.rpg.encounter.dsl.validation.Phrases;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.live.Odds;
 import org.rpg.encounter.ide.scenes.ScenePick;
 import org.rpg.encounter.play.Outline;
@@ -67,7 +67,7 @@ final class SceneLenses {
     return workspace.list(
         uri,
         (document, model) -> {
-          Language reader = reader(model);
+          Reader reader = workspace.reader(model);
           Map<String, String> lines = new LinkedHashMap<>();
           List<CodeLens> lenses = new ArrayList<>();
           boolean live = settings.current().liveOdds();
@@ -97,10 +97,6 @@ final class SceneLenses {
         });
   }
 
-  private Language reader(XtextResource model) {
-    return settings.current().locale().orElse(Language.of(model));
-  }
-
   private CodeLens lens(Range range, SceneCommand command, String title, URI uri, String scene) {
     JsonObject argument = new JsonObject();
     argument.addProperty("uri", uris.toUriString(uri));
@@ -109,7 +105,7 @@ final class SceneLenses {
     return new CodeLens(range, new Command(title, command.id(), List.of(argument)), null);
   }
 
-  private static String line(Odds odds, Language reader) {
+  private static String line(Odds odds, Reader reader) {
     if (odds instanceof Odds.Known known) {
       return known.isOld() ? Phrases.of("lens.old", known.line()).in(reader) : known.line();
     }
@@ -122,7 +118,7 @@ final class SceneLenses {
 
   // ---- news
 
-  private synchronized void remember(URI uri, Language reader, Map<String, String> lines) {
+  private synchronized void remember(URI uri, Reader reader, Map<String, String> lines) {
     told.keySet().removeIf(it -> !workspace.isDocumentOpen(it));
     told.put(uri, new Told(reader, lines));
   }
@@ -153,11 +149,11 @@ final class SceneLenses {
 
   /** What a client was told of a script. */
   private static final class Told {
-    final Language reader;
+    final Reader reader;
     final Map<String, String> lines;
     boolean stale;
 
-    Told(Language reader, Map<String, String> lines) {
+    Told(Reader reader, Map<String, String> lines) {
       this.reader = reader;
       this.lines = lines;
     }

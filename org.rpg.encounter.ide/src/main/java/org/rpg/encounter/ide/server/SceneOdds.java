@@ -5,9 +5,11 @@ import com.google.inject.Singleton;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.apache.log4j.Logger;
@@ -15,9 +17,12 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.rpg.encounter.dsl.encounter.Journey;
+import org.rpg.encounter.dsl.encounter.Leg;
 import org.rpg.encounter.dsl.library.Library;
 import org.rpg.encounter.dsl.naming.Names;
 import org.rpg.encounter.dsl.scoping.TableRules;
@@ -31,6 +36,7 @@ import org.rpg.encounter.ide.live.SceneState;
 import org.rpg.encounter.ide.live.Workshop;
 import org.rpg.encounter.ide.scenes.ScenePlans;
 import org.rpg.encounter.play.Plan;
+import org.rpg.encounter.preview.Wear;
 
 /**
  * The odds of the scenes of open documents. Models are only looked at in reads of the request
@@ -43,25 +49,22 @@ final class SceneOdds implements Workshop {
   private final ScriptWorkspace workspace;
   private final DiagnosticsPublisher publisher;
   private final LiveRequests requests;
-  private final ClientSettings settings;
   private final OperationCanceledManager cancellation;
   private final Library library;
   private final LiveOdds odds;
   private final AtomicLong edits = new AtomicLong();
-  private volatile Consumer<URI> listener = script -> {};
+  private final List<Consumer<URI>> listeners = new CopyOnWriteArrayList<>();
 
   @Inject
   SceneOdds(
       ScriptWorkspace workspace,
       DiagnosticsPublisher publisher,
       LiveRequests requests,
-      ClientSettings settings,
       OperationCanceledManager cancellation,
       OddsThreads threads) {
     this.workspace = workspace;
     this.publisher = publisher;
     this.requests = requests;
-    this.settings = settings;
     this.cancellation = cancellation;
     library = workspace.service(Library.class);
     odds = new LiveOdds(threads.threads(), threads.most(), this);
@@ -69,7 +72,7 @@ final class SceneOdds implements Workshop {
 
   /** Who is told that there is something new about the scenes of a script. */
   void onChange(Consumer<URI> told) {
-    listener = told;
+    listeners.add(told);
   }
 
   /** Somebody wants to know the odds of an open script; to be said in a read. */
@@ -83,6 +86,22 @@ final class SceneOdds implements Workshop {
   /** What is known of a scene now. */
   Optional<Odds> known(URI script, String scene) {
     return odds.of(script, scene);
+  }
+
+  /** How worn out the travellers of each journey of a script are, leg by leg, if that is known. */
+  Map<String, Map<String, List<Wear.Traveller>>> wear(URI script) {
+    return odds.wear(script);
+  }
+
+  /** How worn out travellers are at the end of a leg, as far as its journey's odds are known. */
+  List<Wear.Traveller> wear(Leg leg) {
+    Optional<String> journey =
+        Optional.ofNullable(EcoreUtil2.getContainerOfType(leg, Journey.class)).map(SceneOdds::name);
+    return journey
+        .flatMap(it -> known(leg.eResource().getURI(), it))
+        .filter(Odds.Known.class::isInstance)
+        .map(it -> ((Odds.Known) it).wear().get(leg.getName()))
+        .orElse(List.of());
   }
 
   // ---- edits
@@ -238,7 +257,7 @@ final class SceneOdds implements Workshop {
 
   @Override
   public Optional<Language> reader() {
-    return settings.current().locale();
+    return workspace.audience().asked();
   }
 
   @Override
@@ -248,6 +267,6 @@ final class SceneOdds implements Workshop {
 
   @Override
   public void changed(URI script) {
-    listener.accept(script);
+    listeners.forEach(it -> it.accept(script));
   }
 }

@@ -31,6 +31,7 @@ import org.rpg.encounter.dsl.translate.Translator;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.scenes.SceneForecast;
 import org.rpg.encounter.ide.scenes.ScenePick;
@@ -77,7 +78,7 @@ final class SceneRequests {
   }
 
   /** Prepares a command; to be asked in a read. */
-  SceneWork prepare(SceneCommand command, CommandArguments asked, Language reader) throws Refused {
+  SceneWork prepare(SceneCommand command, CommandArguments asked, Reader reader) throws Refused {
     URI uri = uris.toUri(asked.uri());
     Prepared prepared =
         workspace.doRead(uri, (document, model) -> prepare(command, asked, document, model));
@@ -106,15 +107,11 @@ final class SceneRequests {
     }
   }
 
-  private Language reader(XtextResource model) {
-    return settings.current().locale().orElse(Language.of(model));
-  }
-
   // ---- scenes
 
   private SceneWork play(SceneCommand command, CommandArguments asked, XtextResource model)
       throws Refused {
-    Language reader = reader(model);
+    Reader reader = workspace.reader(model);
     EObject scene = scene(command, asked, model, reader);
     Optional<String> fault = odds.fault(model, scene);
     String name = SceneOdds.name(scene);
@@ -127,7 +124,7 @@ final class SceneRequests {
   }
 
   private EObject scene(
-      SceneCommand command, CommandArguments asked, XtextResource model, Language reader)
+      SceneCommand command, CommandArguments asked, XtextResource model, Reader reader)
       throws Refused {
     Optional<Script> script =
         model.getContents().stream()
@@ -153,7 +150,7 @@ final class SceneRequests {
   }
 
   private static ScenePlans plans(
-      SceneCommand command, CommandArguments asked, EObject scene, Language reader) throws Refused {
+      SceneCommand command, CommandArguments asked, EObject scene, Reader reader) throws Refused {
     boolean one = command == SceneCommand.RUN || asked.events();
     ScenePlans plans;
     try {
@@ -176,7 +173,7 @@ final class SceneRequests {
     int most = asked.runs().orElse(settings.current().runs());
     JsonObject lines = asked.steps() ? lines(model) : new JsonObject();
     Optional<Predicate<Play>> shown = shown(asked);
-    String none = Phrases.of("command.no-such-run", most).in(reader(model));
+    String none = Phrases.of("command.no-such-run", most).in(workspace.reader(model));
     return progress -> {
       JsonObject answer = new JsonObject();
       answer.addProperty("name", plan.name());
@@ -288,7 +285,7 @@ final class SceneRequests {
       throws Refused {
     if (!formatter.canFormat(model)) {
       String file = URI.decode(model.getURI().lastSegment());
-      throw new Refused(Phrases.of("command.broken", file).in(reader(model)));
+      throw new Refused(Phrases.of("command.broken", file).in(workspace.reader(model)));
     }
     String text = translator.translate(model, document.getContents());
     Range whole = document.range(0, document.getContents().length());

@@ -5,6 +5,7 @@ import com.google.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeLens;
@@ -29,6 +30,7 @@ final class SceneServices {
   private final ClientSettings settings;
   private Optional<LanguageClient> client = Optional.empty();
   private Optional<ClientCapabilities> can = Optional.empty();
+  private Runnable refresh = () -> {};
 
   @Inject
   SceneServices(
@@ -57,14 +59,20 @@ final class SceneServices {
             .map(WorkspaceClientCapabilities::getCodeLens)
             .map(CodeLensWorkspaceCapabilities::getRefreshSupport)
             .orElse(false);
-    Runnable refresh = refreshes ? listener::refreshCodeLenses : () -> {};
+    refresh = refreshes ? listener::refreshCodeLenses : () -> {};
     lenses.onNews(refresh);
-    settings.onChange(
-        now -> {
-          odds.reset(now);
-          refresh.run();
-        });
     settings.begin(listener, can.orElseGet(ClientCapabilities::new));
+  }
+
+  /** Who is told of settings that differ from those before. */
+  void onChange(Consumer<Settings> listener) {
+    settings.onChange(listener);
+  }
+
+  /** Odds begin anew, as they are set now, and the client asks for them again. */
+  void reset(Settings now) {
+    odds.reset(now);
+    refresh.run();
   }
 
   /** The client's settings have changed. */

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.log4j.Logger;
 import org.eclipse.emf.common.util.URI;
@@ -23,8 +24,6 @@ import org.rpg.encounter.dsl.pages.FileKind;
 import org.rpg.encounter.dsl.pages.PageFiles;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.ProjectIssues;
-import org.rpg.encounter.dsl.words.Language;
-import org.rpg.encounter.dsl.words.LanguagePreference;
 
 /**
  * What is to be built next. A new folder is only noted; its scripts are read by the next build, so
@@ -83,24 +82,29 @@ final class ScriptBuilds extends BuildManager {
     dirty.addAll(projectFiles.concerned(dirty, folders));
     dirty.addAll(projectFiles.concerned(deleted, folders));
     sortOut();
-    try (Progresses.Telling telling = telling(isNew && !dirty.isEmpty())) {
+    AtomicBoolean stopped = new AtomicBoolean();
+    try (Progresses.Telling telling = telling(isNew && !dirty.isEmpty(), stopped)) {
       long total = dirty.size();
       AtomicLong done = new AtomicLong();
       workspace
           .projects()
           .forEach(it -> it.onChecked(() -> telling.made(done.incrementAndGet(), total)));
-      return buildAll(cancel);
+      return buildAll(() -> cancel.isCanceled() || stopped.get());
     } finally {
       workspace.projects().forEach(it -> it.onChecked(() -> {}));
     }
   }
 
-  /** Whoever opens a large folder wants to know why nothing is known of it yet. */
-  private Progresses.Telling telling(boolean isLong) {
-    Language reader = workspace.service(LanguagePreference.class).language();
+  /**
+   * Whoever opens a large folder wants to know why nothing is known of it yet, and may put it off:
+   * the next change goes on with it.
+   */
+  private Progresses.Telling telling(boolean isLong, AtomicBoolean stopped) {
     return isLong
         ? progresses.tell(
-            Optional.empty(), Phrases.of("progress.reading").in(reader), Optional.empty())
+            Optional.empty(),
+            Phrases.of("progress.reading").in(workspace.reader()),
+            Optional.of(() -> stopped.set(true)))
         : progresses.silent();
   }
 

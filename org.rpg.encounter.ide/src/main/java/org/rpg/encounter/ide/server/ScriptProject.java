@@ -18,7 +18,7 @@ import org.eclipse.xtext.resource.impl.ResourceDescriptionsData;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.workspace.ISourceFolder;
 import org.rpg.encounter.dsl.load.ScriptSet;
-import org.rpg.encounter.dsl.project.Projects;
+import org.rpg.encounter.dsl.pages.FileKind;
 
 /** The scripts of one folder. */
 final class ScriptProject extends ProjectManager {
@@ -81,7 +81,7 @@ final class ScriptProject extends ProjectManager {
 
   @Override
   public Resource getResource(URI uri) {
-    if (getResourceSet() == null || Projects.isProjectFile(uri)) {
+    if (getResourceSet() == null || FileKind.of(uri) == FileKind.OTHER) {
       return null;
     }
     try {

@@ -32,8 +32,9 @@ import org.rpg.encounter.dsl.load.Glance;
 import org.rpg.encounter.dsl.load.ScriptResource;
 import org.rpg.encounter.dsl.project.Projects;
 import org.rpg.encounter.dsl.scoping.Roots;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Audience;
 import org.rpg.encounter.dsl.words.LanguagePreference;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.ide.OpenDocument;
 import org.rpg.encounter.ide.ReadingCopies;
 
@@ -76,9 +77,23 @@ public class ScriptWorkspace extends WorkspaceManager {
     return language.get(type);
   }
 
-  /** The language of a text that does not tell its own. */
-  void prefer(Language preferred) {
-    service(LanguagePreference.class).prefer(preferred);
+  /** Who hears what is said about a script. */
+  Reader reader(XtextResource script) {
+    return audience().of(script);
+  }
+
+  /** Who hears what is said of no script. */
+  Reader reader() {
+    return audience().of(service(LanguagePreference.class).language());
+  }
+
+  Audience audience() {
+    return service(Audience.class);
+  }
+
+  /** Everything is looked at again, such as to say it in another language. */
+  Buildable again() {
+    return didChangeFiles(projects().stream().flatMap(p -> p.known().stream()).toList(), List.of());
   }
 
   /** No import of a script reaches outside the folder it stands in. */

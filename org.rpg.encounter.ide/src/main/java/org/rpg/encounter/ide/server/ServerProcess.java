@@ -56,7 +56,13 @@ public final class ServerProcess {
   public static Future<Void> serve(
       EncounterLanguageServer server, InputStream in, OutputStream out) {
     Launcher<LanguageClient> launcher =
-        Launcher.createLauncher(server, LanguageClient.class, in, out);
+        new Launcher.Builder<LanguageClient>()
+            .setLocalService(server)
+            .setRemoteInterface(LanguageClient.class)
+            .setInput(in)
+            .setOutput(out)
+            .setExceptionHandler(fault -> Faults.of(fault, server.reader()))
+            .create();
     server.connect(launcher.getRemoteProxy());
     return launcher.startListening();
   }

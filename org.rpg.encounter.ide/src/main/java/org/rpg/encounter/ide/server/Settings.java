@@ -12,16 +12,45 @@ import org.rpg.encounter.preview.PreviewOptions;
  *
  * @param liveOdds whether odds are shown above scenes
  * @param runs how many runs odds and forecasts are made of
- * @param locale the language of what is said of a scene; nothing for that of its script
+ * @param locale the language of all that is said
  */
-record Settings(boolean liveOdds, int runs, Optional<Language> locale) {
+record Settings(boolean liveOdds, int runs, Locale locale) {
   static final String SECTION = "encounter";
 
   /** More runs than these take longer than anybody watches a line of text. */
   static final int MOST_RUNS = 1_000_000;
 
+  /** Whose language is spoken. */
+  enum Locale {
+    /** The client's, if it has told one that we speak; else the script's. */
+    AUTO,
+    /** That of each script. */
+    SCRIPT,
+    /** English. */
+    EN,
+    /** Portuguese. */
+    PT;
+
+    /** The language that is asked for, if any, by a client that has told its own or not. */
+    Optional<Language> asked(Optional<Language> client) {
+      return switch (this) {
+        case AUTO -> client;
+        case SCRIPT -> Optional.empty();
+        case EN -> Optional.of(Language.EN);
+        case PT -> Optional.of(Language.PT);
+      };
+    }
+
+    private static Locale of(String tag) {
+      if (tag.equals("script")) {
+        return SCRIPT;
+      }
+      return language(tag).map(it -> it == Language.PT ? PT : EN).orElse(AUTO);
+    }
+  }
+
   static Settings standard() {
-    return new Settings(true, PreviewOptions.standard().runs(), Optional.empty());
+    return new Settings(true, PreviewOptions.standard().runs(), Locale.AUTO);
   }
 
   /** What a client has sent; whatever is missing or makes no sense is as usual. */
@@ -42,8 +71,11 @@ record Settings(boolean liveOdds, int runs, Optional<Language> locale) {
             .filter(it -> it >= 1)
             .map(it -> (int) Math.min(it, MOST_RUNS))
             .orElse(usual.runs);
-    Optional<Language> locale =
-        primitive(section, "locale").map(JsonElement::getAsString).flatMap(Settings::language);
+    Locale locale =
+        primitive(section, "locale")
+            .map(JsonElement::getAsString)
+            .map(Locale::of)
+            .orElse(usual.locale);
     return new Settings(live, runs, locale);
   }
 

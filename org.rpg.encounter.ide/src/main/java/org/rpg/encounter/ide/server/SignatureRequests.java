@@ -30,6 +30,8 @@ final class SignatureRequests {
     return workspace.doRead(
         uri,
         (document, script) ->
-            Signatures.at(script, ((OpenDocument) document).getOffSet(position)).orElse(null));
+            Signatures.at(
+                    script, ((OpenDocument) document).getOffSet(position), workspace.reader(script))
+                .orElse(null));
   }
 }

@@ -20,7 +20,7 @@ import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.ParserRule;
 import org.eclipse.xtext.RuleCall;
 import org.rpg.encounter.dsl.validation.Phrases;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.dsl.words.Words;
 
 /**
@@ -40,14 +40,14 @@ final class Shape {
    */
   record Part(AbstractElement element, int begin, int end) {}
 
-  private final Language language;
+  private final Reader reader;
   private final Map<Assignment, String> written;
   private final StringBuilder text = new StringBuilder();
   private final List<Part> parts = new ArrayList<>();
   private final List<AbstractElement> order = new ArrayList<>();
 
-  private Shape(Language language, Map<Assignment, String> written) {
-    this.language = language;
+  private Shape(Reader reader, Map<Assignment, String> written) {
+    this.reader = reader;
     this.written = written;
   }
 
@@ -56,8 +56,8 @@ final class Shape {
    *
    * @param written the words that stand already where one of several may
    */
-  static Shape of(AbstractRule rule, Language language, Map<Assignment, String> written) {
-    Shape shape = new Shape(language, written);
+  static Shape of(AbstractRule rule, Reader reader, Map<Assignment, String> written) {
+    Shape shape = new Shape(reader, written);
     shape.add(rule.getAlternatives());
     return shape;
   }
@@ -164,7 +164,7 @@ final class Shape {
 
   private String word(Keyword keyword) {
     String key = keyword.getValue();
-    return Words.keys().contains(key) ? Words.spelling(key, language) : key;
+    return Words.keys().contains(key) ? reader.word(key) : key;
   }
 
   /** A few words as they are, of more what they are about. */
@@ -183,7 +183,7 @@ final class Shape {
     String key = literal.getLiteral().getValue();
     return key.startsWith("unstated")
         ? Optional.empty()
-        : Optional.of(Words.keys().contains(key) ? Words.spelling(key, language) : key);
+        : Optional.of(Words.keys().contains(key) ? reader.word(key) : key);
   }
 
   private String name(AbstractRule rule) {
@@ -202,6 +202,6 @@ final class Shape {
   }
 
   private Optional<String> phrase(String key) {
-    return Phrases.has(key) ? Optional.of(Phrases.of(key).in(language)) : Optional.empty();
+    return Phrases.has(key) ? Optional.of(Phrases.of(key).in(reader)) : Optional.empty();
   }
 }

@@ -28,7 +28,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.resource.XtextResource;
 import org.rpg.encounter.dsl.words.Keys;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 import org.rpg.encounter.rulebook.Glossary;
 
 /**
@@ -39,12 +39,13 @@ public final class Signatures {
   private Signatures() {}
 
   /** The shape at a caret; empty where no construct is begun. */
-  public static Optional<SignatureHelp> at(XtextResource script, int caret) {
+  public static Optional<SignatureHelp> at(XtextResource script, int caret, Reader reader) {
     ILeafNode last = last(script, caret);
     if (last == null || Keys.of(last).equals("{") || Keys.of(last).equals("}")) {
       return Optional.empty();
     }
-    String between = script.getParseResult().getRootNode().getText().substring(end(last), caret);
+    int from = Math.min(end(last), caret); // the caret may stand within it
+    String between = script.getParseResult().getRootNode().getText().substring(from, caret);
     if (between.indexOf('\n') >= 0 && !goesOn(last)) {
       return Optional.empty(); // a new line begins something new
     }
@@ -55,7 +56,7 @@ public final class Signatures {
         return Optional.empty();
       }
       if (rule != null && isConstruct(rule)) {
-        return Optional.of(help(rule, node, behind, Language.of(script)));
+        return Optional.of(help(rule, node, behind, reader));
       }
     }
     return Optional.empty();
@@ -142,7 +143,7 @@ public final class Signatures {
   }
 
   private static SignatureHelp help(
-      AbstractRule rule, INode inRule, boolean behind, Language language) {
+      AbstractRule rule, INode inRule, boolean behind, Reader reader) {
     ICompositeNode whole = inRule.getParent();
     Map<Assignment, String> written = new HashMap<>();
     String key = "";
@@ -157,7 +158,7 @@ public final class Signatures {
       }
     }
     written.keySet().removeIf(it -> !isWords(it));
-    Shape shape = Shape.of(rule, language, written);
+    Shape shape = Shape.of(rule, reader, written);
     SignatureInformation told = new SignatureInformation(shape.text());
     told.setParameters(
         shape.parts().stream()
@@ -168,7 +169,7 @@ public final class Signatures {
                   return part;
                 })
             .toList());
-    Glossary.about(key, language)
+    Glossary.about(key, reader)
         .map(it -> new MarkupContent(MarkupKind.MARKDOWN, it))
         .ifPresent(told::setDocumentation);
     Optional<Integer> active = shape.active(element(inRule, rule), behind);

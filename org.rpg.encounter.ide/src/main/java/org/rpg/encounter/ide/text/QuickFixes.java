@@ -13,7 +13,7 @@ import org.eclipse.lsp4j.util.Positions;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.DiagnosisPage;
 import org.rpg.encounter.dsl.validation.Phrases;
-import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
 /** What an editor may write in the place of what is wrong. */
 public final class QuickFixes {
@@ -34,10 +34,10 @@ public final class QuickFixes {
   public record Replacement(String title, Diagnostic of, String text) {}
 
   /** The texts that came with a diagnostic, whatever form the client gave them on the way back. */
-  public static List<Replacement> of(Diagnostic diagnostic, Language language) {
+  public static List<Replacement> of(Diagnostic diagnostic, Reader reader) {
     List<Replacement> found = new ArrayList<>();
     for (String text : texts(diagnostic.getData())) {
-      String title = Phrases.of(text.isEmpty() ? "fix.remove" : "fix.write", text).in(language);
+      String title = Phrases.of(text.isEmpty() ? "fix.remove" : "fix.write", text).in(reader);
       found.add(new Replacement(title, diagnostic, text));
     }
     return found;
@@ -47,11 +47,11 @@ public final class QuickFixes {
    * Everything for which there is one right text only, in the order of the text. Where two would
    * change the same place, the first of them.
    */
-  public static List<TextEdit> all(List<Diagnostic> diagnostics, Language language) {
+  public static List<TextEdit> all(List<Diagnostic> diagnostics, Reader reader) {
     List<TextEdit> edits = new ArrayList<>();
     Position end = new Position(0, 0);
     for (Diagnostic each : diagnostics.stream().sorted(IN_ORDER).toList()) {
-      List<Replacement> fixes = of(each, language);
+      List<Replacement> fixes = of(each, reader);
       if (fixes.size() == 1
           && isSure(each)
           && !Positions.isBefore(each.getRange().getStart(), end)) {

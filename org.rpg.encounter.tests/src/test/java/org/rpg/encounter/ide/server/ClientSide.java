@@ -13,6 +13,7 @@ import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeLensWorkspaceCapabilities;
 import org.eclipse.lsp4j.ConfigurationParams;
 import org.eclipse.lsp4j.DidChangeConfigurationCapabilities;
+import org.eclipse.lsp4j.InlayHintWorkspaceCapabilities;
 import org.eclipse.lsp4j.ProgressParams;
 import org.eclipse.lsp4j.Registration;
 import org.eclipse.lsp4j.RegistrationParams;
@@ -36,12 +37,14 @@ final class ClientSide {
   private final List<String> registered = new ArrayList<>();
   private JsonObject settings = new JsonObject();
   private int refreshes;
+  private int hintRefreshes;
   private int questions;
   private Consumer<ProgressParams> onProgress = params -> {};
 
   /** Says that a client can all of it. */
   static void declare(ClientCapabilities can) {
     can.getWorkspace().setCodeLens(new CodeLensWorkspaceCapabilities(true));
+    can.getWorkspace().setInlayHint(new InlayHintWorkspaceCapabilities(true));
     can.getWorkspace().setConfiguration(true);
     can.getWorkspace().setApplyEdit(true);
     can.getWorkspace().setDidChangeConfiguration(new DidChangeConfigurationCapabilities(true));
@@ -70,6 +73,12 @@ final class ClientSide {
 
   synchronized CompletableFuture<Void> refresh() {
     refreshes++;
+    notifyAll();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  synchronized CompletableFuture<Void> refreshHints() {
+    hintRefreshes++;
     notifyAll();
     return CompletableFuture.completedFuture(null);
   }
@@ -120,6 +129,10 @@ final class ClientSide {
 
   synchronized int refreshes() {
     return refreshes;
+  }
+
+  synchronized int hintRefreshes() {
+    return hintRefreshes;
   }
 
   synchronized List<String> registered() {

@@ -2,6 +2,7 @@ package org.rpg.encounter.ide.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,12 +22,16 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tuple;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
+import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.FileChangeType;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 
 /**
@@ -115,7 +120,13 @@ class FreshServerTest {
     Arbitrary<Deed> moves =
         Combinators.combine(files, files)
             .as((from, to) -> named("move " + from + " to " + to, it -> it.move(from, to)));
-    Arbitrary<Deed> folders = Arbitraries.just(named("the folder goes", Table::withoutDeep));
+    Arbitrary<Deed> folders =
+        Arbitraries.of(
+            named("the folder goes", Table::withoutDeep),
+            named("the folder is a table's own, or no longer", Table::turnDeep));
+    Arbitrary<Deed> locales =
+        Arbitraries.of("auto", "script", "en", "pt")
+            .map(locale -> named("speak " + locale, it -> it.speak(locale)));
     return Arbitraries.frequencyOf(
             Tuple.of(4, saves),
             Tuple.of(4, edits),
@@ -123,7 +134,8 @@ class FreshServerTest {
             Tuple.of(1, closes),
             Tuple.of(1, deletes),
             Tuple.of(1, moves),
-            Tuple.of(1, folders))
+            Tuple.of(1, folders),
+            Tuple.of(1, locales))
         .list()
         .ofMinSize(5)
         .ofMaxSize(30);
@@ -155,16 +167,52 @@ class FreshServerTest {
     private final Path folder;
     private final WireClient client;
     private final Map<String, String> open = new TreeMap<>();
+    private String locale = "auto";
+    private boolean deepIsOwn;
 
-    Table(Path folder) {
-      this.folder = folder;
-      client = WireClient.with(folder);
+    Table(Path... folders) {
+      folder = folders[0];
+      client = WireClient.with(folders);
     }
 
     Table again() {
-      Table fresh = new Table(folder);
+      Table fresh = deepIsOwn ? new Table(folder, deep()) : new Table(folder);
+      fresh.speak(locale);
       open.forEach(fresh::opens);
       return fresh;
+    }
+
+    private Path deep() {
+      return folder.resolve("deep");
+    }
+
+    /** A folder within the folder is added, or taken away. */
+    void turnDeep() {
+      List<WorkspaceFolder> deep =
+          List.of(new WorkspaceFolder(deep().toUri().toString().replaceAll("/$", ""), "deep"));
+      deepIsOwn = !deepIsOwn;
+      WorkspaceFoldersChangeEvent change =
+          deepIsOwn
+              ? new WorkspaceFoldersChangeEvent(deep, List.of())
+              : new WorkspaceFoldersChangeEvent(List.of(), deep);
+      client
+          .server
+          .getWorkspaceService()
+          .didChangeWorkspaceFolders(new DidChangeWorkspaceFoldersParams(change));
+    }
+
+    /** The person sets another language. */
+    void speak(String chosen) {
+      locale = chosen;
+      JsonObject section = new JsonObject();
+      section.addProperty("locale", chosen);
+      section.addProperty("liveOdds", false);
+      JsonObject all = new JsonObject();
+      all.add("encounter", section);
+      client
+          .server
+          .getWorkspaceService()
+          .didChangeConfiguration(new DidChangeConfigurationParams(all));
     }
 
     private String uri(String file) {

@@ -1,6 +1,7 @@
 package org.rpg.encounter.ide.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -79,5 +80,13 @@ class LikelyCompletionTest {
         }
         """;
     assertEquals(List.of("#", "~", "g"), first(3, lines, scene));
+  }
+
+  @ParameterizedTest
+  @EnumSource(LineEnd.class)
+  void aLineOfTacticsAsksFirstWhatSomebodyWithTheInitiativeLooksAt(LineEnd lines) {
+    List<String> words = first(18, lines, "tactics Wild {\n    if <|>\n    otherwise: dodge\n}\n");
+    assertTrue(words.containsAll(List.of("prone", "enemy", "vigor")), words.toString());
+    assertFalse(words.contains("victory") || words.contains("meals"), words.toString());
   }
 }

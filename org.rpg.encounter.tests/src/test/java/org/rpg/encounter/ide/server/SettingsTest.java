@@ -8,17 +8,18 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkDoneProgressBegin;
+import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
 import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rpg.encounter.dsl.words.Language;
 
 /** workspace/configuration and workspace/didChangeConfiguration over the wire. */
 class SettingsTest {
@@ -32,14 +33,15 @@ class SettingsTest {
 
   @Test
   void whatIsMissingOrMakesNoSenseIsAsUsual() {
-    assertEquals(new Settings(true, 10_000, Optional.empty()), Settings.of(null));
+    assertEquals(new Settings(true, 10_000, Settings.Locale.AUTO), Settings.of(null));
     assertEquals(Settings.standard(), settings("{}"));
     assertEquals(
         Settings.standard(), settings("{\"liveOdds\": 3, \"runs\": \"many\", \"locale\": \"fr\"}"));
     assertEquals(Settings.standard(), settings("{\"runs\": 0, \"locale\": null}"));
     assertEquals(
-        new Settings(false, 1_000_000, Optional.of(Language.PT)),
+        new Settings(false, 1_000_000, Settings.Locale.PT),
         settings("{\"liveOdds\": false, \"runs\": 5e12, \"locale\": \"pt-BR\"}"));
+    assertEquals(Settings.Locale.SCRIPT, settings("{\"locale\": \"script\"}").locale());
   }
 
   private static List<String> titles(WireClient client, String uri) {
@@ -100,6 +102,36 @@ class SettingsTest {
       var told = client.side.progress("Reading scripts");
       assertEquals(
           100, ((WorkDoneProgressReport) told.get(told.size() - 2)).getPercentage(), "all of it");
+    }
+  }
+
+  @Test
+  void theReadingOfAFolderCanBePutOffAndTheNextChangeGoesOnWithIt() {
+    for (int i = 0; i < 60; i++) {
+      WireClient.write(
+          folder.resolve("c" + i + ".encounter"), "creature Orc { wields No" + i + " }\n");
+    }
+    try (WireClient client = WireClient.silent()) {
+      AtomicBoolean once = new AtomicBoolean();
+      client.side.onProgress(
+          params -> {
+            if (once.compareAndSet(false, true)) {
+              client.server.cancelProgress(new WorkDoneProgressCancelParams(params.getToken()));
+            }
+          });
+      InitializeParams params = WireClient.parameters(folder);
+      ClientSide.declare(params.getCapabilities());
+      client.initialize(params);
+      client.server.initialized(new InitializedParams());
+      client.side.await(it -> it.isOver("Reading scripts"));
+      var begin = (WorkDoneProgressBegin) client.side.progress("Reading scripts").get(0);
+      assertTrue(begin.getCancellable());
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, SCENE);
+      client.awaitClean(uri);
+      for (int i = 0; i < 60; i++) {
+        client.awaitProblems(folder.resolve("c" + i + ".encounter").toUri().toString());
+      }
     }
   }
 

@@ -53,6 +53,7 @@ class SignatureHelpTest {
       value = {
         "tactics T { if prone: attack | } ~ attack «‹who›» [with (mount | ‹a weapon, shield or item›)]",
         "tactics T { if prone: attack nearest enemy with | } ~ attack ‹who› [with (mount | «‹a weapon, shield or item›»)]",
+        "tactics T { if prone: att|ack nearest enemy } ~ attack «‹who›» [with (mount | ‹a weapon, shield or item›)]",
         "tática T { se caído: atacar | } ~ atacar «‹quem›» [com (montaria | ‹uma arma, um escudo ou um item›)]",
         "tactics T { if | } ~ (if «‹condition›» | otherwise) : ‹action› [in mid-movement]",
         "creature Orc { skills | } ~ skills «‹skill and value›» [, ‹skill and value› …]",

@@ -431,6 +431,11 @@ final class WireClient implements LanguageClient, AutoCloseable {
   }
 
   @Override
+  public CompletableFuture<Void> refreshInlayHints() {
+    return side.refreshHints();
+  }
+
+  @Override
   public CompletableFuture<List<Object>> configuration(ConfigurationParams params) {
     return side.configuration(params);
   }

@@ -17,6 +17,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.util.Positions;
 import org.junit.jupiter.api.Test;
 import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Reader;
 
 /** All mends of a script at once: in order, none over another. */
 class QuickFixesTest {
@@ -36,7 +37,7 @@ class QuickFixesTest {
   void theMendsAreInOrderAndNoneIsOverAnother(@ForAll("lines") List<Integer> lines) {
     List<Diagnostic> diagnostics = lines.stream().map(line -> diagnostic(line, 4, "a")).toList();
 
-    List<TextEdit> edits = QuickFixes.all(diagnostics, Language.EN);
+    List<TextEdit> edits = QuickFixes.all(diagnostics, Reader.of(Language.EN));
 
     assertEquals(
         lines.stream().distinct().sorted().toList(),
@@ -54,7 +55,9 @@ class QuickFixesTest {
 
     assertEquals(
         List.of("above", "one"),
-        QuickFixes.all(diagnostics, Language.PT).stream().map(TextEdit::getNewText).toList());
+        QuickFixes.all(diagnostics, Reader.of(Language.PT)).stream()
+            .map(TextEdit::getNewText)
+            .toList());
   }
 
   @Test
@@ -62,7 +65,7 @@ class QuickFixesTest {
     Diagnostic open = diagnostic(1, 0, "one", "other");
     Diagnostic unknown = new Diagnostic(range(2, 0), "what is this?");
 
-    assertEquals(List.of(), QuickFixes.all(List.of(open, unknown), Language.EN));
+    assertEquals(List.of(), QuickFixes.all(List.of(open, unknown), Reader.of(Language.EN)));
   }
 
   private static Diagnostic diagnostic(int line, int column, String... texts) {

@@ -25,7 +25,6 @@ import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.Roster;
 import org.rpg.encounter.dsl.validation.SideHelped;
 import org.rpg.encounter.dsl.validation.Wording;
-import org.rpg.encounter.dsl.words.Words;
 
 /** Whoever arrives in a fight comes to help somebody, and the script says whom. */
 final class ArrivalSideCheck implements Check<Arrival> {
@@ -95,11 +94,11 @@ final class ArrivalSideCheck implements Check<Arrival> {
   private static Wording name(Side side) {
     return side.getKind() == SideKind.UNSTATED
         ? new Named(side)
-        : language -> Words.spelling(side.getKind().getLiteral(), language);
+        : reader -> reader.word(side.getKind().getLiteral());
   }
 
   private static Wording quoted(Wording name) {
-    return language -> "'" + name.in(language) + "'";
+    return reader -> "'" + name.in(reader) + "'";
   }
 
   private static Fix fix(Arrival arrival, Wording side, Findings findings) {

@@ -66,7 +66,7 @@ final class OtherwiseCheck implements Check<EObject> {
     int from = Place.whole(asking).offset();
     Place end = Place.of(asking, what);
     String said = new Place(asking, from, end.offset() + end.length() - from).text();
-    return language -> "'" + said.replaceAll("\\s+", " ") + "'";
+    return reader -> "'" + said.replaceAll("\\s+", " ") + "'";
   }
 
   private static int startOfLine(String text, INode node) {

@@ -1,11 +1,14 @@
 package org.rpg.encounter.dsl.validation.checks;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.rpg.encounter.dsl.encounter.DiceLiteral;
 import org.rpg.encounter.dsl.encounter.EncounterPackage;
 import org.rpg.encounter.dsl.encounter.Expression;
@@ -16,13 +19,17 @@ import org.rpg.encounter.dsl.encounter.Setting;
 import org.rpg.encounter.dsl.encounter.SubjectValue;
 import org.rpg.encounter.dsl.encounter.SwitchLiteral;
 import org.rpg.encounter.dsl.encounter.Unit;
+import org.rpg.encounter.dsl.naming.NameConverter;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Phrases;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.validation.Suggestion;
 import org.rpg.encounter.dsl.validation.Wording;
+import org.rpg.encounter.dsl.words.Language;
+import org.rpg.encounter.dsl.words.Words;
 import org.rpg.encounter.rules.field.Squares;
 
 /** A parameter takes what its default is like: a number, dice, a switch, one of its options. */
@@ -39,7 +46,8 @@ final class SettingCheck implements Check<Setting> {
     Expression value = setting.getValue();
     Place place = Place.of(setting, EncounterPackage.eINSTANCE.getSetting_Value());
     if (!fits(parameter, value) || isBroken(parameter, value)) {
-      findings.report(VALUE, place, new Named(parameter), allowed(parameter));
+      findings.report(
+          VALUE, place, new Named(parameter), allowed(parameter), offered(parameter, findings));
     } else if (fixed(value) instanceof Quantity quantity && quantity.getValue() != null) {
       BigDecimal number = value == quantity ? quantity.getValue() : quantity.getValue().negate();
       bounds(parameter)
@@ -117,16 +125,37 @@ final class SettingCheck implements Check<Setting> {
         : null;
   }
 
+  /** What may be written there: each option, or what is so unless a ruleset says otherwise. */
+  private static Suggestion offered(Parameter parameter, Findings findings) {
+    Language language = findings.language();
+    if (!parameter.getOptions().isEmpty()) {
+      return new Suggestion(
+          parameter.getOptions().stream()
+              .map(it -> NameConverter.written(new Named(it).in(language)))
+              .toList());
+    }
+    Expression initial = parameter.getInitial();
+    if (initial instanceof SwitchLiteral) {
+      return new Suggestion(
+          List.of(Words.spelling("on", language), Words.spelling("off", language)));
+    }
+    boolean alike =
+        initial instanceof DiceLiteral
+            || initial instanceof Quantity it && it.getUnit() == Unit.UNSTATED;
+    ICompositeNode node = alike ? NodeModelUtils.findActualNodeFor(initial) : null;
+    return node == null ? Suggestion.none() : Suggestion.of(NodeModelUtils.getTokenText(node));
+  }
+
   /** What the parameter takes, in words. */
   private static Wording allowed(Parameter parameter) {
     if (!parameter.getOptions().isEmpty()) {
-      return language ->
+      return reader ->
           Phrases.of(
                   "setting.options",
                   String.join(
                       ", ",
-                      parameter.getOptions().stream().map(o -> new Named(o).in(language)).toList()))
-              .in(language);
+                      parameter.getOptions().stream().map(o -> new Named(o).in(reader)).toList()))
+              .in(reader);
     }
     Expression initial = parameter.getInitial();
     if (initial instanceof SwitchLiteral) {

@@ -80,7 +80,7 @@ final class StrayCheck implements Check<Script> {
       nearest.offer(Words.spelling(key, findings.language()));
     }
     Suggestion suggestion = nearest.suggestion();
-    Wording begin = language -> " " + Phrases.of("stray-mend").in(language);
+    Wording begin = reader -> " " + Phrases.of("stray-mend").in(reader);
     findings.report(STRAY, place, text, suggestion.replacements().isEmpty() ? begin : suggestion);
   }
 

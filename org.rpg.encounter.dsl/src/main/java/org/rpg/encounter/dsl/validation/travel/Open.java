@@ -13,7 +13,6 @@ import org.rpg.encounter.dsl.naming.Spellings;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Named;
 import org.rpg.encounter.dsl.validation.Wording;
-import org.rpg.encounter.dsl.words.Words;
 
 /** How a scene may end, without what the edges of an adventure have taken up. */
 public final class Open {
@@ -90,10 +89,10 @@ public final class Open {
 
   /** What is left, in words. */
   public Wording listed() {
-    return language -> {
+    return reader -> {
       List<String> left = new ArrayList<>();
-      outcomes.forEach(it -> left.add(Words.spelling(it.getLiteral(), language)));
-      ends.keySet().forEach(it -> left.add(new Named(it).in(language)));
+      outcomes.forEach(it -> left.add(reader.word(it.getLiteral())));
+      ends.keySet().forEach(it -> left.add(new Named(it).in(reader)));
       return String.join(", ", left);
     };
   }
