@@ -59,7 +59,7 @@ class ArchitectureTest {
           .whereLayer("preview")
           .mayOnlyBeAccessedByLayers("report", "ide")
           .whereLayer("play")
-          .mayOnlyBeAccessedByLayers("preview", "report", "ide")
+          .mayOnlyBeAccessedByLayers("preview", "report", "manual", "ide")
           .whereLayer("dsl")
           .mayOnlyBeAccessedByLayers("rulebook", "play", "preview", "report", "manual", "ide")
           .whereLayer("rulebook")

@@ -3,6 +3,7 @@ package org.rpg.encounter.ide;
 import com.google.inject.Singleton;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,6 +53,18 @@ public final class ReadingCopies {
         return Optional.empty();
       }
     }
+    return keep(contents);
+  }
+
+  /**
+   * A text that this program makes, below a folder for its content; the name may have folders of
+   * its own. Empty if there is nowhere to write.
+   */
+  public Optional<Path> ofText(String name, String text) {
+    return keep(Map.of(name, text.getBytes(StandardCharsets.UTF_8))).map(it -> it.get(0));
+  }
+
+  private Optional<List<Path>> keep(Map<String, byte[]> contents) {
     Optional<List<Path>> kept = keep(cache, contents);
     return kept.isPresent()
         ? kept
@@ -87,8 +100,8 @@ public final class ReadingCopies {
   private static Path keep(Path folder, String name, byte[] content) throws IOException {
     Path copy = folder.resolve(name);
     if (!Files.exists(copy) || Files.size(copy) != content.length) {
-      Files.createDirectories(folder);
-      Path draft = Files.createTempFile(folder, name, ".new");
+      Files.createDirectories(copy.getParent());
+      Path draft = Files.createTempFile(copy.getParent(), "copy", ".new");
       Files.write(draft, content);
       draft.toFile().setReadOnly();
       move(draft, copy);

@@ -36,9 +36,11 @@ public final class DiagnosisManual {
     return severity(page.severity()).in(language);
   }
 
-  /** The message with its places left open. */
+  /** The message with its places left open, and without what it may suggest at its end. */
   public static String message(DiagnosisPage page, Language language) {
-    return page.message(language).replaceAll("\\{\\d}", "…");
+    return page.message(language)
+        .replaceAll("(?<=[.?])\\{\\d}", "")
+        .replaceAll("\\{\\d}", "…");
   }
 
   private static Wording severity(Severity severity) {

@@ -5,10 +5,12 @@ import java.util.Set
 import org.eclipse.emf.ecore.EObject
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils
 import org.rpg.encounter.dsl.encounter.Armour
+import org.rpg.encounter.dsl.encounter.Creature
 import org.rpg.encounter.dsl.encounter.DamageProperty
 import org.rpg.encounter.dsl.encounter.DefenceProperty
 import org.rpg.encounter.dsl.encounter.HandsProperty
 import org.rpg.encounter.dsl.encounter.LayerProperty
+import org.rpg.encounter.dsl.encounter.Persona
 import org.rpg.encounter.dsl.encounter.ProtectionProperty
 import org.rpg.encounter.dsl.encounter.ReachProperty
 import org.rpg.encounter.dsl.encounter.Shield
@@ -16,10 +18,12 @@ import org.rpg.encounter.dsl.encounter.SizeProperty
 import org.rpg.encounter.dsl.encounter.Weapon
 import org.rpg.encounter.dsl.naming.Names
 import org.rpg.encounter.dsl.words.Keys
+import org.rpg.encounter.dsl.words.Words
 import org.rpg.encounter.manual.Html
 import org.rpg.encounter.manual.pages.Article.Entry
 import org.rpg.encounter.manual.script.Entries
 import org.rpg.encounter.manual.script.Shipped
+import org.rpg.encounter.play.Portraits
 
 /** What ships to be used by name: a page a file of the library, with all numbers. */
 package class LibraryPages extends Writing {
@@ -161,7 +165,7 @@ package class LibraryPages extends Writing {
         val node = NodeModelUtils.findActualNodeFor(part)
         val text = desk.translator.of(node, file.script, language).strip
         val labelled = LABELLED.exists[isInstance(part)]
-        val word = Keys.first(node).map[org.rpg.encounter.dsl.words.Words.spelling(Keys.of(it), language) + " "].orElse("")
+        val word = Keys.first(node).map[Words.spelling(Keys.of(it), language) + " "].orElse("")
         escaped(if (labelled && text.startsWith(word)) text.substring(word.length) else text)
     }
 
@@ -171,9 +175,33 @@ package class LibraryPages extends Writing {
         <article class="entry" id="«anchor»">
             <h3>«names»</h3>
             «doc»
+            «IF it instanceof Creature || it instanceof Persona»«figures»«ENDIF»
             «markup.script(desk.translator.of(NodeModelUtils.findActualNodeFor(it), file.script, language).strip)»
         </article>
     '''
+
+    /** What the rules make of a being: what its script does not say and a table asks first. */
+    def private String figures(EObject it) {
+        val portraits = new Portraits(it, language)
+        val standing = portraits.standing(it)
+        val parts = newArrayList(say(if (standing.vigor.present) "life" else "vitality", standing.life))
+        standing.vigor.ifPresent[parts += say("vigor", it)]
+        parts += say("protection", standing.protection)
+        standing.perseverance.ifPresent[parts += say("perseverance", it)]
+        parts += say("hit in melee from", "atingido de perto com") + " " + standing.melee.difficulty
+        '''
+            <p class="figures">«parts.join(" · ")»«FOR swing : portraits.swings(it, it)»<br/>
+                «escaped(swing.weapon)»: «say("hits one like itself", "acerta um igual a si")» «swing.odds.chance.percent»«say(", a hit does", ", um acerto causa")» «swing.hit.min»–«swing.hit.max»«ENDFOR»</p>
+        '''
+    }
+
+    def private String say(String key, int value) {
+        '''«escaped(Words.spelling(key, language))» <b>«value»</b>'''
+    }
+
+    def private String percent(double chance) {
+        Math.round(100 * chance) + say("%", " %")
+    }
 
     def private String names(EObject it) {
         val names = Names.of(it).get

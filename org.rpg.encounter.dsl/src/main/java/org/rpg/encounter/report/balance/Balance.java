@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.validation.Issue;
+import org.rpg.encounter.dsl.encounter.Expectation;
 import org.rpg.encounter.dsl.encounter.Variant;
 import org.rpg.encounter.dsl.load.Loaded;
 import org.rpg.encounter.dsl.load.Problem;
@@ -37,9 +38,12 @@ public final class Balance {
       List.of(
           new Expectations(), new Fights(), new Fighters(), new Roads(), new Ways(), new Missed());
 
+  /** Variants are for comparing: of them only what they expect themselves is of interest. */
+  private static final List<Check> OF_VARIANTS = List.of(new Expectations());
+
   /**
    * What the forecasts of a script's scenes tell, in the order of the text; nothing of a script
-   * with errors. Variants are for comparing, so they are not played.
+   * with errors. Of variants only those are played that expect something of their own.
    *
    * @throws InterruptedException if the calling thread is interrupted
    */
@@ -50,8 +54,13 @@ public final class Balance {
     }
     List<Issue> issues = new ArrayList<>();
     for (EObject scene : loaded.script().get().getDeclarations()) {
-      if (Outline.isScene(scene) && !(scene instanceof Variant)) {
-        issues.addAll(scene(scene, options));
+      if (!Outline.isScene(scene)) {
+        continue;
+      }
+      if (!(scene instanceof Variant)) {
+        issues.addAll(scene(scene, CHECKS, options));
+      } else if (scene.eContents().stream().anyMatch(Expectation.class::isInstance)) {
+        issues.addAll(scene(scene, OF_VARIANTS, options));
       }
     }
     XtextResource script = (XtextResource) loaded.script().get().eResource();
@@ -86,15 +95,15 @@ public final class Balance {
   private record Found(String code, int offset, int n) {}
 
   /** Where players choose, what is found is told if it is so whatever they choose. */
-  private static List<Issue> scene(EObject declaration, BalanceOptions options)
-      throws InterruptedException {
+  private static List<Issue> scene(
+      EObject declaration, List<Check> checks, BalanceOptions options) throws InterruptedException {
     List<Plan> plans = Branches.of(declaration, List.of()).plans();
     Map<Found, Integer> counts = new LinkedHashMap<>();
     Map<Found, Issue> first = new LinkedHashMap<>();
     for (Plan plan : plans) {
       Scene scene =
           new Scene(declaration, plan, Preview.of(plan, options.preview(), Progress.NONE), options);
-      CHECKS.forEach(it -> it.check(scene));
+      checks.forEach(it -> it.check(scene));
       Map<Found, Issue> own = new LinkedHashMap<>();
       for (Issue each : scene.told()) {
         int n = 0;

@@ -1,6 +1,8 @@
 package org.rpg.encounter.report.balance;
 
+import java.util.Optional;
 import org.rpg.encounter.dsl.encounter.Expectation;
+import org.rpg.encounter.dsl.encounter.Variant;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.play.Plan.Asked;
 import org.rpg.encounter.play.Plan.Expected;
@@ -21,19 +23,15 @@ final class Expectations implements Balance.Check {
       ExpectationForecast found = scene.forecast.expectations().get(i);
       Expected expected = scene.plan.expectations().get(i);
       Share share = found.share();
+      Optional<Expectation> part = scene.onLine(Expectation.class, found.line());
+      if (part.isEmpty() && scene.declaration instanceof Variant) {
+        continue; // the varied scene's own
+      }
       if (found.verdict() == Verdict.FAIL) {
-        scene.tell(
-            FAILS,
-            scene.onLine(Expectation.class, found.line()),
-            Percent.of(share),
-            scene.limits.runs());
+        scene.tell(FAILS, part, Percent.of(share), scene.limits.runs());
       } else if (found.verdict() == Verdict.PASS
           && isAmple(expected.asked(), share, scene.limits.ample())) {
-        scene.tell(
-            AMPLE,
-            scene.onLine(Expectation.class, found.line()),
-            Percent.of(share),
-            scene.limits.runs());
+        scene.tell(AMPLE, part, Percent.of(share), scene.limits.runs());
       }
     }
   }

@@ -26,7 +26,7 @@ final class Scene {
   final Plan plan;
   final Forecast forecast;
   final BalanceOptions limits;
-  private final EObject declaration;
+  final EObject declaration;
   private final List<Issue> told = new ArrayList<>();
 
   Scene(EObject declaration, Plan plan, Forecast forecast, BalanceOptions limits) {

@@ -129,7 +129,7 @@ final class DiagnosticsPublisher {
     if (issue.getCode() != null) {
       diagnostic.setCode(issue.getCode());
       manual
-          .page(issue.getCode())
+          .page(issue.getCode(), issue.getMessage())
           .ifPresent(page -> diagnostic.setCodeDescription(new DiagnosticCodeDescription(page)));
     }
     if (issue.getData() != null && issue.getData().length > 0) {

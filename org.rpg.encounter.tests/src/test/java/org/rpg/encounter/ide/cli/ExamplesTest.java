@@ -9,6 +9,7 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -87,8 +88,10 @@ class ExamplesTest {
     assertTrue(first.startsWith("// " + number + ": "), first);
   }
 
-  private static JsonObject validated(String name) {
-    CommandRun run = CommandRun.of("validate", file(name), "--format", "json");
+  private static JsonObject validated(String name, String... options) {
+    List<String> arguments = new ArrayList<>(List.of("validate", file(name), "--format", "json"));
+    arguments.addAll(List.of(options));
+    CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
     return JsonParser.parseString(run.out())
         .getAsJsonObject()
         .getAsJsonArray("files")
@@ -112,6 +115,20 @@ class ExamplesTest {
     String runs = isCase(name) ? RUNS_OF_A_CASE : RUNS;
     CommandRun run = CommandRun.of("preview", file(name), "--runs", runs);
     assertEquals(0, run.code(), run.out());
+  }
+
+  /** Of every scene in it, played or not by the one before. */
+  @ParameterizedTest
+  @MethodSource("names")
+  void noSceneOfAnExampleMissesWhatItExpects(String name) {
+    List<String> missed =
+        StreamSupport.stream(
+                validated(name, "--forecast").getAsJsonArray("diagnostics").spliterator(), false)
+            .map(JsonElement::getAsJsonObject)
+            .filter(it -> it.get("code").getAsString().equals("BALANCE-EXPECT"))
+            .map(JsonElement::toString)
+            .toList();
+    assertEquals(List.of(), missed);
   }
 
   @Test

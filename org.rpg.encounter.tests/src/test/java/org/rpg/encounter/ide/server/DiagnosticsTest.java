@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +24,7 @@ class DiagnosticsTest {
 
   @ParameterizedTest
   @EnumSource(LineEnd.class)
-  void aSlipIsToldWithPlaceCodeSourcePageAndVersion(LineEnd lines) {
+  void aSlipIsToldWithPlaceCodeSourcePageAndVersion(LineEnd lines) throws IOException {
     String text = lines.in("// 🐉\ntática T {\n  /* 🐉 */ se caído: levanta-se\n}\n");
     try (WireClient client = WireClient.with(folder)) {
       String uri = folder.resolve("a.encounter").toUri().toString();
@@ -38,7 +39,23 @@ class DiagnosticsTest {
       assertTrue(slip.getMessage().getLeft().contains("'levantar-se'"));
       assertEquals(client.lastVersion(), publish.getVersion());
       String page = slip.getCodeDescription().getHref();
-      assertTrue(Files.exists(Path.of(URI.create(page))), page);
+      String told = Files.readString(Path.of(URI.create(page)));
+      assertTrue(told.contains("Palavra desconhecida"), told);
+      assertTrue(told.contains("Como consertar."), told);
+      assertFalse(told.contains("How to mend it."), told);
+    }
+  }
+
+  /** Of each message the page is in its own language. */
+  @Test
+  void thePageOfADiagnosticIsInTheLanguageOfTheScript() throws IOException {
+    try (WireClient client = WireClient.with(folder)) {
+      String uri = folder.resolve("a.encounter").toUri().toString();
+      client.open(uri, "tactics T {\n  if prone: stand uup\n}\n");
+      String page = client.awaitProblems(uri).get(0).getCodeDescription().getHref();
+      String told = Files.readString(Path.of(URI.create(page)));
+      assertTrue(told.contains("How to mend it."), told);
+      assertFalse(told.contains("Como consertar."), told);
     }
   }
 

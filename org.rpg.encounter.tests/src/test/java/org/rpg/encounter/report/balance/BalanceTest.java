@@ -72,6 +72,22 @@ class BalanceTest {
     assertEquals(List.of(), codes(choice, BalanceOptions.standard()));
   }
 
+  /** One against seven is lost; what the varied scene expects is not asked again. */
+  @Test
+  void aVariantIsHeldToWhatItExpectsItself() throws InterruptedException {
+    String yard = yard("    opponents: Goblin\n    expect death of Ana <= 60%\n");
+    String hard = "variant Hard like Yard {\n    add 6 Goblins for opponents\n%s}\n";
+    List<String> alone = codes(yard, BalanceOptions.standard());
+    assertEquals(alone, codes(yard + hard.formatted(""), BalanceOptions.standard()));
+    Loaded loaded = LOADER.load(yard + hard.formatted("    expect victory of heroes >= 90%\n"));
+    List<Problem> found =
+        Balance.of(loaded, BalanceOptions.standard()).stream()
+            .filter(it -> it.code().equals("BALANCE-EXPECT"))
+            .toList();
+    assertEquals(1, found.size());
+    assertEquals(loaded.source().text().indexOf("expect victory"), found.get(0).offset());
+  }
+
   @Test
   void theSameRunsFindTheSame() throws InterruptedException {
     Loaded loaded = LOADER.load(yard("    opponents: 3 Goblins\n"));

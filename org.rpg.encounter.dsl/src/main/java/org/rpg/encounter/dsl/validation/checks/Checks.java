@@ -47,6 +47,7 @@ public final class Checks {
             on(EObject.class, new RangeCheck()),
             on(EObject.class, new DiceCheck()),
             on(Quantity.class, new UnitCheck()),
+            on(Quantity.class, new WholeCheck()),
             on(Expression.class, new ExpressionCheck()),
             on(Comparison.class, ReachCheck::check),
             on(WoundBand.class, OrderCheck::check),

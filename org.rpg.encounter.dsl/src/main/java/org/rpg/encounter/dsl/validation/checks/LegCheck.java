@@ -1,5 +1,6 @@
 package org.rpg.encounter.dsl.validation.checks;
 
+import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
@@ -8,6 +9,7 @@ import org.rpg.encounter.dsl.encounter.*;
 import org.rpg.encounter.dsl.validation.Check;
 import org.rpg.encounter.dsl.validation.Diagnosis;
 import org.rpg.encounter.dsl.validation.Findings;
+import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.Lineage;
 import org.rpg.encounter.dsl.validation.Place;
 import org.rpg.encounter.dsl.validation.travel.Amounts;
@@ -22,9 +24,14 @@ final class LegCheck implements Check<Leg> {
   private static final Diagnosis AWAKE = Diagnosis.of("LEG-AWAKE");
   private static final Diagnosis COLLAPSE = Diagnosis.of("LEG-COLLAPSE");
   private static final Diagnosis REST = Diagnosis.of("LEG-REST");
+  private static final Diagnosis SHORT = Diagnosis.of("LEG-SHORT");
   private static final Diagnosis PACE = Diagnosis.of("PACE-MISSING");
 
   private static final int HOUR = 60;
+
+  /** What is shorter is no part of a journey but the ground of a fight. */
+  private static final BigDecimal LEAST_METRES = BigDecimal.valueOf(100);
+
   // TRV-01
   private static final int SCENE_HOURS = 6;
   // EXH-03, EXH-06
@@ -45,7 +52,14 @@ final class LegCheck implements Check<Leg> {
           .filter(it -> it instanceof Rest rest && rest.getKind() == RestKind.LONG)
           .forEach(it -> findings.report(REST, Place.whole(it), leg.getName()));
     }
-    pace(leg, scene.get(), findings);
+    if (isShort(leg.getLength())) {
+      Place place = Place.whole(leg.getLength());
+      String text = place.all();
+      Fix longer = new Fix(text.substring(0, text.lastIndexOf('m')) + "km");
+      findings.report(SHORT, place, text, longer);
+    } else {
+      pace(leg, scene.get(), findings);
+    }
     boolean sleepless = leg.isAccelerated() || has(leg, NoSleep.class);
     long minutes = Course.minutes(leg, scene.get());
     Rulings rulings = Rulings.of(scene.get());
@@ -65,6 +79,14 @@ final class LegCheck implements Check<Leg> {
 
   private static boolean has(Leg leg, Class<?> routine) {
     return leg.getSteps().stream().anyMatch(routine::isInstance);
+  }
+
+  private static boolean isShort(Quantity length) {
+    return length != null
+        && length.getUnit() == Unit.METRE
+        && length.getDice() == null
+        && length.getValue() != null
+        && length.getValue().compareTo(LEAST_METRES) < 0;
   }
 
   /** A way in kilometres takes as long as the pace says. */

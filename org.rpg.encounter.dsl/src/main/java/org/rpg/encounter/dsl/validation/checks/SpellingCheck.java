@@ -1,6 +1,7 @@
 package org.rpg.encounter.dsl.validation.checks;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.RuleCall;
@@ -14,13 +15,16 @@ import org.rpg.encounter.dsl.validation.Findings;
 import org.rpg.encounter.dsl.validation.Fix;
 import org.rpg.encounter.dsl.validation.NameText;
 import org.rpg.encounter.dsl.validation.Place;
+import org.rpg.encounter.dsl.words.Language;
 import org.rpg.encounter.dsl.words.Letters;
 import org.rpg.encounter.dsl.words.NameKey;
+import org.rpg.encounter.dsl.words.Words;
 
 /** A name is spelled one way, in letters of its own; a text stands between straight quotes. */
 final class SpellingCheck implements Check<Script> {
   private static final Diagnosis SPELLING = Diagnosis.of("NAME-SPELLING");
   private static final Diagnosis LIGATURE = Diagnosis.of("NAME-LIGATURE");
+  private static final Diagnosis WORD = Diagnosis.of("NAME-WORD");
   private static final Diagnosis QUOTES = Diagnosis.of("TEXT-QUOTES");
 
   @Override
@@ -41,6 +45,7 @@ final class SpellingCheck implements Check<Script> {
       if (terminal.equals("ID")
           || text && GrammarUtil.containingRule(call).getName().equals("Name")) {
         spelling(script, leaf, spelled, findings);
+        shouted(script, leaf, findings);
       }
       if (text) {
         quotes(script, leaf, findings);
@@ -62,6 +67,25 @@ final class SpellingCheck implements Check<Script> {
     if (!apart.equals(leaf.getText())) {
       findings.report(LIGATURE, Place.of(script, leaf), name, new Fix(apart));
     }
+  }
+
+  /** "item Elixir POTION": a word in capitals all through joins the name before it. */
+  private static void shouted(Script script, ILeafNode leaf, Findings findings) {
+    String name = leaf.getText();
+    int last = name.lastIndexOf(' ') + 1;
+    String word = name.substring(last);
+    if (last == 0 || !isShouted(word) || isShouted(name.substring(0, last))) {
+      return;
+    }
+    String lower = word.toLowerCase(Locale.ROOT);
+    if (Words.key(lower, Language.EN).or(() -> Words.key(lower, Language.PT)).isPresent()) {
+      findings.report(WORD, Place.of(script, leaf), word, new Fix(name.substring(0, last) + lower));
+    }
+  }
+
+  private static boolean isShouted(String text) {
+    return text.chars().filter(Character::isLetter).count() > 2
+        && text.equals(text.toUpperCase(Locale.ROOT));
   }
 
   /** Without what has a diagnosis of its own. */
