@@ -4,7 +4,7 @@ import path from "node:path";
 export const OLDEST_JAVA = 17;
 
 /** Where a Java was looked for. */
-export type Origin = "setting" | "JDK_HOME" | "JAVA_HOME" | "PATH";
+export type Origin = "setting" | "bundled" | "JDK_HOME" | "JAVA_HOME" | "PATH";
 
 export interface Java {
   readonly origin: Origin;
@@ -40,15 +40,21 @@ export interface Machine {
 
 /**
  * Looks for a Java that is new enough. A setting that is filled in is the user's word: it is taken
- * or rejected, and nothing else is tried behind the user's back.
+ * or rejected, and nothing else is tried behind the user's back. A runtime that the extension was
+ * packed with goes before whatever the machine has.
  */
-export async function findJava(setting: string, machine: Machine): Promise<JavaSearch> {
+export async function findJava(
+  setting: string,
+  machine: Machine,
+  bundled?: string,
+): Promise<JavaSearch> {
   const rejected: Rejection[] = [];
-  for (const [origin, home, executable] of candidates(setting.trim(), machine)) {
+  for (const [origin, home, executable] of candidates(setting.trim(), machine, bundled)) {
     const verdict = await judge(origin, home, executable, machine);
     if (!("reason" in verdict)) return { found: verdict, rejected };
-    // A folder of PATH without a java is not worth a word, an old java is.
-    if (origin !== "PATH" || verdict.reason !== "missing") rejected.push(verdict);
+    // A folder of PATH without a java is not worth a word, an old java is; most packages have none.
+    const mayLack = origin === "PATH" || origin === "bundled";
+    if (!mayLack || verdict.reason !== "missing") rejected.push(verdict);
   }
   return { rejected };
 }
@@ -59,12 +65,17 @@ export function majorVersion(version: string): number {
   return Number(first === "1" ? second : first);
 }
 
-function candidates(setting: string, machine: Machine): [Origin, string, string][] {
+function candidates(
+  setting: string,
+  machine: Machine,
+  bundled: string | undefined,
+): [Origin, string, string][] {
   const { join, delimiter } = machine.platform === "win32" ? path.win32 : path.posix;
   const name = machine.platform === "win32" ? "java.exe" : "java";
   if (setting) return [["setting", setting, join(setting, "bin", name)]];
   const { JDK_HOME, JAVA_HOME, PATH } = machine.environment;
   const found: [Origin, string, string][] = [];
+  if (bundled) found.push(["bundled", bundled, join(bundled, "bin", name)]);
   if (JDK_HOME) found.push(["JDK_HOME", JDK_HOME, join(JDK_HOME, "bin", name)]);
   if (JAVA_HOME) found.push(["JAVA_HOME", JAVA_HOME, join(JAVA_HOME, "bin", name)]);
   for (const folder of new Set((PATH ?? "").split(delimiter))) {

@@ -29,6 +29,7 @@ export class Server implements vscode.Disposable {
   readonly readings = new Readings();
   private readonly jar: string;
   private readonly archives: string;
+  private readonly runtime: string;
   private client: LanguageClient | undefined;
   private process: ChildProcess | undefined;
   private archiving: NodeJS.Timeout | undefined;
@@ -43,6 +44,7 @@ export class Server implements vscode.Disposable {
   constructor(context: vscode.ExtensionContext) {
     this.jar = context.asAbsolutePath(path.join("server", "encounter.jar"));
     this.archives = context.globalStorageUri.fsPath;
+    this.runtime = context.asAbsolutePath("runtime");
   }
 
   /** The client of the server that runs now or is being started; none if there is none. */
@@ -85,7 +87,7 @@ export class Server implements vscode.Disposable {
   private async start(): Promise<void> {
     this.become("starting");
     const setting = vscode.workspace.getConfiguration("encounter").get("java.home", "");
-    const search = await findJava(setting, thisMachine);
+    const search = await findJava(setting, thisMachine, this.runtime);
     for (const place of search.rejected) this.output.warn(describe(place));
     this.java = search.found;
     if (!search.found) {

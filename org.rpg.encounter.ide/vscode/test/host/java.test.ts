@@ -70,6 +70,16 @@ suite("finding a Java", () => {
     });
   });
 
+  test("a runtime that was packed with the extension goes before the machine's, not before a setting", async () => {
+    const files = { "/ours/bin/java": says("17.0.15"), "/jdk21/bin/java": says("21") };
+    const here = machine({ JAVA_HOME: "/jdk21" }, files);
+    assert.equal((await findJava("", here, "/ours")).found?.origin, "bundled");
+    assert.equal((await findJava("/jdk21", here, "/ours")).found?.origin, "setting");
+    const search = await findJava("", here, "/none");
+    assert.equal(search.found?.origin, "JAVA_HOME");
+    assert.deepEqual(search.rejected, []);
+  });
+
   test("without a setting JDK_HOME goes before JAVA_HOME, and that before PATH", async () => {
     const environment = { JDK_HOME: "/a", JAVA_HOME: "/b", PATH: "/c:/d" };
     const files: Record<string, string> = {
