@@ -38,9 +38,7 @@ public final class DiagnosisManual {
 
   /** The message with its places left open, and without what it may suggest at its end. */
   public static String message(DiagnosisPage page, Language language) {
-    return page.message(language)
-        .replaceAll("(?<=[.?])\\{\\d}", "")
-        .replaceAll("\\{\\d}", "…");
+    return page.message(language).replaceAll("(?<=[.?])\\{\\d}", "").replaceAll("\\{\\d}", "…");
   }
 
   private static Wording severity(Severity severity) {

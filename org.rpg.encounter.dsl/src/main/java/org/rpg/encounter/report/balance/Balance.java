@@ -95,8 +95,8 @@ public final class Balance {
   private record Found(String code, int offset, int n) {}
 
   /** Where players choose, what is found is told if it is so whatever they choose. */
-  private static List<Issue> scene(
-      EObject declaration, List<Check> checks, BalanceOptions options) throws InterruptedException {
+  private static List<Issue> scene(EObject declaration, List<Check> checks, BalanceOptions options)
+      throws InterruptedException {
     List<Plan> plans = Branches.of(declaration, List.of()).plans();
     Map<Found, Integer> counts = new LinkedHashMap<>();
     Map<Found, Issue> first = new LinkedHashMap<>();

@@ -27,8 +27,7 @@ class FileEndingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"README.MD", "page.md"})
   void aPageIsReadWhateverTheCaseOfItsEnding(String name) throws IOException {
-    Path file =
-        Files.writeString(folder.resolve(name), "# Rats\n\n```encounter\n" + RAT + "```\n");
+    Path file = Files.writeString(folder.resolve(name), "# Rats\n\n```encounter\n" + RAT + "```\n");
     assertEquals(0, CommandRun.of("validate", file.toString()).code());
   }
 }
