@@ -116,7 +116,18 @@ public final class ScriptLoader {
     if (read.fault().isPresent() && !emptyPage) {
       return faulty(read.source(), read.fault().get(), read.offset());
     }
-    return load(read.source(), URI.createFileURI(file.toAbsolutePath().normalize().toString()));
+    URI uri = URI.createFileURI(file.toAbsolutePath().normalize().toString());
+    return load(read.source(), readable(uri));
+  }
+
+  /** Whoever asks for notes.txt or OLD.ENCOUNTER means a script; readers go by the ending. */
+  private static URI readable(URI uri) {
+    if (FileKind.of(uri) != FileKind.OTHER) {
+      return uri;
+    }
+    String ending = String.valueOf(uri.fileExtension());
+    boolean page = FileKind.PAGE.extension().equalsIgnoreCase(ending);
+    return uri.appendFileExtension((page ? FileKind.PAGE : FileKind.SCRIPT).extension());
   }
 
   /**
