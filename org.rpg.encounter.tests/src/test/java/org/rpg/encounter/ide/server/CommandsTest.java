@@ -345,6 +345,7 @@ class CommandsTest {
     client.side.onProgress(
         params -> {
           if (params.getValue().getLeft() instanceof WorkDoneProgressBegin begin
+              && begin.getTitle().equals("Preview of Sewer") // not the reading of the folder
               && Boolean.TRUE.equals(begin.getCancellable())) {
             client.server.cancelProgress(new WorkDoneProgressCancelParams(params.getToken()));
           }
@@ -380,6 +381,7 @@ class CommandsTest {
     client.side.onProgress(
         told -> {
           if (told.getValue().getLeft() instanceof WorkDoneProgressBegin begin
+              && begin.getTitle().equals("Preview of Sewer") // not the reading of the folder
               && Boolean.TRUE.equals(begin.getCancellable())) {
             assertEquals("mine", told.getToken().getLeft());
           }
