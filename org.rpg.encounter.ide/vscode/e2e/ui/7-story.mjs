@@ -21,9 +21,7 @@ describe("a run told as a story", () => {
       .getByRole("button", { name: "Show a run that ends so: victory of heroes" })
       .click();
     await page.locator(".tab", { hasText: "Bridge: one run" }).waitFor();
-    await page.waitForTimeout(1_500);
-    story = await storyOf(page);
-    assert.match(await story.locator(".steps").innerText(), /victory of heroes|heroes win/i);
+    story = await storyOf(page, /victory of heroes|heroes win/i);
   });
 
   it("draws the map with everybody where they stand", async () => {
@@ -87,20 +85,22 @@ describe("a run told as a story", () => {
     await page.keyboard.press("Control+End");
     await command(page, "Encounter: Tell a Run of the Scene at the Caret");
     await page.locator(".tab", { hasText: "Night: one run" }).waitFor();
-    await page.waitForTimeout(1_500);
-    story = await storyOf(page);
-    assert.match(await story.locator(".steps").innerText(), /Hill/);
+    story = await storyOf(page, /Hill/);
     await picture(page, "32-story-adventure");
   });
 });
 
-async function storyOf(page) {
-  for (const frame of page.frames()) {
-    const found = await frame
-      .locator("ol.steps")
-      .count()
-      .catch(() => 0);
-    if (found > 0) return frame;
+/** The page that tells a run, once it tells of that. */
+async function storyOf(page, told) {
+  for (let waited = 0; waited < 40_000; waited += 250) {
+    for (const frame of page.frames()) {
+      const steps = await frame
+        .locator("ol.steps")
+        .innerText({ timeout: 100 })
+        .catch(() => "");
+      if (told.test(steps)) return frame;
+    }
+    await page.waitForTimeout(250);
   }
-  throw new Error("There is no story.");
+  throw new Error(`There is no story of ${told}.`);
 }
